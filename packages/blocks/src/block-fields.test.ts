@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { blockFields } from './block-fields.ts'
 
-type Validate = (value: unknown, options: { siblingData: object }) => unknown
+type Validate = (value: unknown, options: { siblingData: object; req: object }) => unknown
 
 /** Finds a field by its path, such as `chart.cells` or `location-teaser.locations.phone`. */
 function fieldOf(path: string): Field {
@@ -17,11 +17,11 @@ function fieldOf(path: string): Field {
   return found
 }
 
-function check(path: string, value: unknown, siblingData = {}): unknown {
+function check(path: string, value: unknown, { siblingData = {}, language = 'en' } = {}): unknown {
   const field = fieldOf(path)
   const validate = 'validate' in field && (field.validate as Validate | undefined)
   if (!validate) throw new Error(`${path} has no validation`)
-  return validate(value, { siblingData })
+  return validate(value, { siblingData, req: { i18n: { language } } })
 }
 
 describe('an editor cannot save content that the website cannot render', () => {
@@ -39,12 +39,13 @@ describe('an editor cannot save content that the website cannot render', () => {
   ])('%s', (path, good, bad) => {
     expect(check(path, good)).toBe(true)
     expect(check(path, bad)).toEqual(expect.any(String))
+    expect(check(path, bad, { language: 'de' })).toEqual(expect.stringMatching(/Bitte|keine Zahl/))
   })
 
   test('a chart is validated by its chart type', () => {
     const rows = `Year|Revenue\n${Array.from({ length: 6 }, (_, row) => `${row}|1`).join('\n')}`
-    expect(check('chart.cells', rows, { chartKind: 'bar' })).toBe(true)
-    expect(check('chart.cells', rows, { chartKind: 'donut' })).toContain('5 rows')
+    expect(check('chart.cells', rows, { siblingData: { chartKind: 'bar' } })).toBe(true)
+    expect(check('chart.cells', rows, { siblingData: { chartKind: 'donut' } })).toContain('5 rows')
   })
 
   test.each(['hero.links.href', 'anchor.name', 'location-teaser.locations.email', 'table.cells'])(

@@ -1,15 +1,18 @@
 import type { Block, Field } from 'payload'
 import type { z } from 'zod'
+import { type Bilingual, bilingual } from './bilingual.ts'
 import { selectFields } from './select-fields.ts'
 import { withStableKeys } from './translation/with-stable-keys.ts'
 
-type BlockGroup =
-  | 'Opening and closing'
-  | 'Text'
-  | 'Pictures and videos'
-  | 'Data and downloads'
-  | 'Teasers'
-  | 'Contact and links'
+/** The groups in the list of blocks that an editor can add. */
+const groups = {
+  opening: bilingual('Opening and closing', 'Einstieg und Abschluss'),
+  text: bilingual('Text', 'Text'),
+  pictures: bilingual('Pictures and videos', 'Bilder und Videos'),
+  data: bilingual('Data and downloads', 'Daten und Downloads'),
+  teasers: bilingual('Teasers', 'Teaser'),
+  contact: bilingual('Contact and links', 'Kontakt und Links'),
+}
 
 type ContentSchema = z.ZodObject<{ blockType: z.ZodLiteral<string> }>
 
@@ -18,10 +21,9 @@ type BlockDefinition<Schema extends ContentSchema, ExampleName extends string> =
   content: Schema
   /** Returns the text that search indexes. */
   toText: (content: z.infer<Schema>) => string
-  /** The name of the block in the content admin and in the style guide. */
-  labels: { singular: string; plural: string }
-  /** The group in the list of blocks that an editor can add. */
-  group: BlockGroup
+  /** The name of the block in the content admin; the style guide shows the English one. */
+  labels: { singular: Bilingual; plural: Bilingual }
+  group: keyof typeof groups
   fields: Field[]
   /** Shown in the style guide, and rendered and parsed by the tests. */
   examples: Record<ExampleName, z.infer<Schema>>
@@ -39,7 +41,7 @@ export function defineBlock<Schema extends ContentSchema, ExampleName extends st
   const slug: Schema['shape']['blockType']['value'] = content.shape.blockType.value
   const fragmentName = slug.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const interfaceName = `${fragmentName}Block`
-  const admin: Block = { slug, interfaceName, labels, admin: { group }, fields: withStableKeys(fields) }
+  const admin: Block = { slug, interfaceName, labels, admin: { group: groups[group] }, fields: withStableKeys(fields) }
   const fragment = `fragment ${fragmentName} on ${interfaceName} { blockType ${selectFields(fields)} }`
-  return { slug, content, toText, label: labels.singular, admin, fragmentName, fragment, examples }
+  return { slug, content, toText, label: labels.singular.en, admin, fragmentName, fragment, examples }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -21,27 +22,37 @@ export const accordionBlock = defineBlock({
   content: accordionContent,
   toText: ({ heading, questions }) =>
     lines(heading, ...questions.flatMap(({ title, body }) => [title, richTextToPlain(body)])),
-  labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
-  group: 'Text',
+  labels: {
+    singular: bilingual('Questions and answers', 'Fragen und Antworten'),
+    plural: bilingual('Questions and answers', 'Fragen und Antworten'),
+  },
+  group: 'text',
   fields: [
     headingField({ required: true }),
     {
       name: 'questions',
+      label: bilingual('Questions', 'Fragen'),
       type: 'array',
-      labels: { singular: 'Question', plural: 'Questions' },
+      labels: { singular: bilingual('Question', 'Frage'), plural: bilingual('Questions', 'Fragen') },
       required: true,
       minRows: 1,
       maxRows: 30,
       fields: [
         {
           name: 'title',
-          label: 'Question',
+          label: bilingual('Question', 'Frage'),
           type: 'text',
           required: true,
           maxLength: 140,
-          admin: { description: 'As a visitor would ask it.' },
+          admin: { description: bilingual('As a visitor would ask it.', 'So, wie Besucher sie stellen würden.') },
         },
-        { name: 'body', label: 'Answer', type: 'richText', required: true, validate: validateRichText },
+        {
+          name: 'body',
+          label: bilingual('Answer', 'Antwort'),
+          type: 'richText',
+          required: true,
+          validate: validateRichText,
+        },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { actionsField } from '../links/link-fields.ts'
 import { linkContent } from '../links/link-target.ts'
@@ -23,12 +24,26 @@ export type CallToActionContent = z.infer<typeof callToActionContent>
 export const callToActionBlock = defineBlock({
   content: callToActionContent,
   toText: ({ heading, lead }) => lines(heading, lead),
-  labels: { singular: 'Call to action', plural: 'Calls to action' },
-  group: 'Opening and closing',
+  labels: {
+    singular: bilingual('Call to action', 'Handlungsaufruf'),
+    plural: bilingual('Calls to action', 'Handlungsaufrufe'),
+  },
+  group: 'opening',
   fields: [
     headingField({ required: true }),
-    { name: 'lead', type: 'textarea', maxLength: 240, admin: { description: 'One or two sentences.' } },
-    pictureField({ description: 'Shown across the full width above the band. Dark close-ups work best.' }),
+    {
+      name: 'lead',
+      label: bilingual('Lead', 'Einleitung'),
+      type: 'textarea',
+      maxLength: 240,
+      admin: { description: bilingual('One or two sentences.', 'Ein oder zwei Sätze.') },
+    },
+    pictureField({
+      description: bilingual(
+        'Shown across the full width above the band. Dark close-ups work best.',
+        'Erscheint in voller Breite über dem Band. Dunkle Nahaufnahmen wirken am besten.',
+      ),
+    }),
     actionsField({ maxRows: 2 }),
   ],
   examples: {

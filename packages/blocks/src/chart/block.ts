@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { footnoteField, headingField } from '../sections/section-fields.ts'
@@ -24,38 +25,52 @@ const index = [61, 61.8, 62.4, 63.1, 64.9, 65.2, 66.6, 68.1, 69.9, 70.4, 70.1, 7
 export const chartBlock = defineBlock({
   content: chartContent,
   toText: ({ heading, summary, cells, footnote }) => lines(heading, summary, tableText(cells), footnote),
-  labels: { singular: 'Chart', plural: 'Charts' },
-  group: 'Data and downloads',
+  labels: { singular: bilingual('Chart', 'Diagramm'), plural: bilingual('Charts', 'Diagramme') },
+  group: 'data',
   fields: [
     headingField({ required: true }),
     {
       name: 'chartKind',
-      label: 'Chart type',
+      label: bilingual('Chart type', 'Diagrammtyp'),
       type: 'select',
       required: true,
       defaultValue: 'bar',
       options: [
-        { value: 'bar', label: 'Bars: compare values, up to 12 rows and 3 series' },
-        { value: 'line', label: 'Line: a trend over time, up to 3 series' },
-        { value: 'donut', label: 'Donut: up to 5 parts of a whole' },
+        {
+          value: 'bar',
+          label: bilingual(
+            'Bars: compare values, up to 12 rows and 3 series',
+            'Balken: Werte vergleichen, bis 12 Zeilen und 3 Reihen',
+          ),
+        },
+        {
+          value: 'line',
+          label: bilingual('Line: a trend over time, up to 3 series', 'Linie: zeitlicher Verlauf, bis 3 Reihen'),
+        },
+        { value: 'donut', label: bilingual('Donut: up to 5 parts of a whole', 'Ring: bis 5 Teile eines Ganzen') },
       ],
     },
     {
       name: 'summary',
-      label: 'Summary',
+      label: bilingual('Summary', 'Zusammenfassung'),
       type: 'text',
       required: true,
       maxLength: 200,
       admin: {
-        description:
+        description: bilingual(
           'One sentence that screen readers read instead of the chart: Revenue grew from 318 to 342 million CHF in five years.',
+          'Ein Satz, den Screenreader anstelle des Diagramms vorlesen: Der Umsatz stieg in fünf Jahren von 318 auf 342 Millionen CHF.',
+        ),
       },
     },
     tableField({
-      description: 'Numbers only; put units into the column names: Revenue, m CHF.',
-      check: (text, { chartKind }) => {
+      description: bilingual(
+        'Numbers only; put units into the column names: Revenue, m CHF.',
+        'Nur Zahlen; Einheiten gehören in die Spaltennamen: Umsatz, Mio. CHF.',
+      ),
+      check: (text, language, { chartKind }) => {
         const kind = chartKinds.find((one) => one === chartKind) ?? 'bar'
-        const chart = readChart(text, kind)
+        const chart = readChart(text, kind, language)
         return typeof chart === 'string' ? chart : true
       },
     }),

@@ -1,4 +1,6 @@
-import { parseTable } from '../tabular/parse-table.ts'
+import { type Bilingual, inLanguage } from '../bilingual.ts'
+import { parseTable, type Table } from '../tabular/parse-table.ts'
+import { chartRefusals } from './chart-refusals.ts'
 
 export const chartKinds = ['bar', 'line', 'donut'] as const
 export type ChartKind = (typeof chartKinds)[number]
@@ -17,23 +19,28 @@ const limits: Record<ChartKind, { rows: number; series: number }> = {
   donut: { rows: 5, series: 1 },
 }
 
-/** Parses a table into a chart. Returns an error message for the editor if it is invalid. */
-export function readChart(text: string, kind: ChartKind): Chart | string {
-  const table = parseTable(text)
+/** Parses a table into a chart. Returns an error message in the language of the editor if it is invalid. */
+export function readChart(text: string, kind: ChartKind, language = 'en'): Chart | string {
+  const table = parseTable(text, language)
   if (typeof table === 'string') return table
-  const { rows, series } = limits[kind]
-  if (table.rows.length < 2) return 'Please enter at least two values.'
-  if (table.rows.length > rows) return `Please enter ${rows} rows at most.`
-  if (table.columns.length > series) return `Please enter ${series + 1} columns at most: the names and the values.`
   const values = table.rows.map((row) => row.cells.map(toNumber))
-  const wrong = values.findIndex((row) => row.some(Number.isNaN))
-  if (wrong >= 0) return `The row ${table.rows[wrong]?.label} contains a value that is not a number.`
-  if (kind === 'donut' && values.flat().some((value) => value <= 0)) return 'The parts of a donut must be above zero.'
+  const refusal = refuseChart(table, values, kind)
+  if (refusal) return inLanguage(refusal, language)
   return {
     categoryLabel: table.corner,
     categories: table.rows.map(({ label }) => label),
     series: table.columns.map((name, column) => ({ name, values: values.map((row) => row[column] ?? 0) })),
   }
+}
+
+function refuseChart(table: Table, values: number[][], kind: ChartKind): Bilingual | undefined {
+  const { rows, series } = limits[kind]
+  if (table.rows.length < 2) return chartRefusals.tooFew
+  if (table.rows.length > rows) return chartRefusals.tooManyRows(rows)
+  if (table.columns.length > series) return chartRefusals.tooManyColumns(series + 1)
+  const wrong = values.findIndex((row) => row.some(Number.isNaN))
+  if (wrong >= 0) return chartRefusals.notNumeric(table.rows[wrong]?.label ?? '')
+  return kind === 'donut' && values.flat().some((value) => value <= 0) ? chartRefusals.notPositive : undefined
 }
 
 /** Parses 1 604, 1’604.5 and 9,4. The decimal separator is a point or a single comma. */

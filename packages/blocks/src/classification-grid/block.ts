@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -30,13 +31,13 @@ const classificationGridContent = z.object({
 
 export type ClassificationGridContent = z.infer<typeof classificationGridContent>
 
-const processOptions: { value: ClassificationGridContent['families'][number]['process']; label: string }[] = [
-  { value: 'cut', label: 'Cutting and stripping' },
-  { value: 'crimp', label: 'Crimping' },
-  { value: 'mark', label: 'Marking' },
-  { value: 'twist', label: 'Twisting' },
-  { value: 'test', label: 'Testing' },
-  { value: 'quality', label: 'Quality tools' },
+const processOptions: { value: ClassificationGridContent['families'][number]['process']; label: Bilingual }[] = [
+  { value: 'cut', label: bilingual('Cutting and stripping', 'Schneiden und Abisolieren') },
+  { value: 'crimp', label: bilingual('Crimping', 'Crimpen') },
+  { value: 'mark', label: bilingual('Marking', 'Kennzeichnen') },
+  { value: 'twist', label: bilingual('Twisting', 'Verdrillen') },
+  { value: 'test', label: bilingual('Testing', 'Prüfen') },
+  { value: 'quality', label: bilingual('Quality tools', 'Qualitätswerkzeuge') },
 ]
 
 /** Machine families of the catalogue. */
@@ -44,37 +45,47 @@ export const classificationGridBlock = defineBlock({
   content: classificationGridContent,
   toText: ({ heading, note, families }) =>
     lines(heading, note, ...families.flatMap(({ title, text }) => [title, text])),
-  labels: { singular: 'Machine families', plural: 'Machine families' },
-  group: 'Teasers',
+  labels: {
+    singular: bilingual('Machine families', 'Maschinenfamilien'),
+    plural: bilingual('Machine families', 'Maschinenfamilien'),
+  },
+  group: 'teasers',
   fields: [
     ...headFields,
     {
       name: 'families',
+      label: bilingual('Families', 'Familien'),
       type: 'array',
-      labels: { singular: 'Family', plural: 'Families' },
+      labels: { singular: bilingual('Family', 'Familie'), plural: bilingual('Families', 'Familien') },
       required: true,
       minRows: 2,
       maxRows: 12,
       fields: [
         {
           name: 'process',
-          label: 'Process',
+          label: bilingual('Process', 'Prozess'),
           type: 'select',
           required: true,
           options: processOptions,
-          admin: { description: 'Sets the icon before the title.' },
+          admin: { description: bilingual('Sets the icon before the title.', 'Bestimmt das Symbol vor dem Titel.') },
         },
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
-        { name: 'text', type: 'textarea', maxLength: 160 },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, maxLength: 60 },
+        { name: 'text', label: bilingual('Text', 'Text'), type: 'textarea', maxLength: 160 },
         {
           name: 'range',
-          label: 'Number of machines',
+          label: bilingual('Number of machines', 'Anzahl der Maschinen'),
           type: 'text',
           maxLength: 40,
-          admin: { description: 'For example: 14 machines.' },
+          admin: { description: bilingual('For example: 14 machines.', 'Zum Beispiel: 14 Maschinen.') },
         },
         targetField(),
-        pictureField({ required: true, description: 'One machine of the family. Shown 4:3.' }),
+        pictureField({
+          required: true,
+          description: bilingual(
+            'One machine of the family. Shown 4:3.',
+            'Eine Maschine der Familie. Erscheint im Format 4:3.',
+          ),
+        }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -25,32 +26,54 @@ export type ContactPanelContent = z.infer<typeof contactPanelContent>
 export const contactPanelBlock = defineBlock({
   content: contactPanelContent,
   toText: ({ lead, person, role }) => lines(lead, person, role),
-  labels: { singular: 'Talk to an Expert', plural: 'Talk to an Expert' },
-  group: 'Contact and links',
+  labels: {
+    singular: bilingual('Talk to an Expert', 'Mit einer Fachperson sprechen'),
+    plural: bilingual('Talk to an Expert', 'Mit einer Fachperson sprechen'),
+  },
+  group: 'contact',
   fields: [
     {
       name: 'lead',
+      label: bilingual('Lead', 'Einleitung'),
       type: 'textarea',
       maxLength: 240,
       admin: {
-        description:
+        description: bilingual(
           'What to ask about here. The title, the form and the promise to reply within 24 hours are always shown.',
+          'Wozu man hier fragen kann. Titel, Formular und die Zusage einer Antwort innerhalb von 24 Stunden erscheinen immer.',
+        ),
       },
     },
-    { name: 'person', label: 'Contact person', type: 'text', maxLength: 80 },
+    { name: 'person', label: bilingual('Contact person', 'Ansprechperson'), type: 'text', maxLength: 80 },
     {
       name: 'role',
+      label: bilingual('Role', 'Funktion'),
       type: 'text',
       maxLength: 120,
-      admin: { condition: (_, { person }) => Boolean(person), description: 'For example: Application engineer, Linz.' },
+      admin: {
+        condition: (_, { person }) => Boolean(person),
+        description: bilingual(
+          'For example: Application engineer, Linz.',
+          'Zum Beispiel: Anwendungstechnikerin, Linz.',
+        ),
+      },
     },
     {
-      ...pictureField({ description: 'A portrait, cropped to a circle. Without one the initials are shown.' }),
-      admin: { condition: (_, { person }) => Boolean(person) },
+      ...pictureField(),
+      admin: {
+        condition: (_, { person }) => Boolean(person),
+        description: bilingual(
+          'A portrait, cropped to a circle. Without one the initials are shown.',
+          'Ein Porträt, rund zugeschnitten. Ohne Bild erscheinen die Initialen.',
+        ),
+      },
     },
     targetField({
       defaultValue: '/contact',
-      description: 'The page with other ways to reach us, linked beside the form.',
+      description: bilingual(
+        'The page with other ways to reach us, linked beside the form.',
+        'Die Seite mit weiteren Kontaktwegen, neben dem Formular verlinkt.',
+      ),
     }),
   ],
   examples: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -27,29 +28,43 @@ export type DownloadListContent = z.infer<typeof downloadListContent>
 export const downloadListBlock = defineBlock({
   content: downloadListContent,
   toText: ({ heading, files }) => lines(heading, ...files.map(({ title, format }) => `${title}, ${format}`)),
-  labels: { singular: 'Download list', plural: 'Download lists' },
-  group: 'Data and downloads',
+  labels: {
+    singular: bilingual('Download list', 'Download-Liste'),
+    plural: bilingual('Download lists', 'Download-Listen'),
+  },
+  group: 'data',
   fields: [
     headingField({ required: true }),
     {
       name: 'files',
+      label: bilingual('Files', 'Dateien'),
       type: 'array',
-      labels: { singular: 'File', plural: 'Files' },
+      labels: { singular: bilingual('File', 'Datei'), plural: bilingual('Files', 'Dateien') },
       required: true,
       minRows: 1,
       maxRows: 40,
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 120 },
-        { name: 'format', type: 'select', required: true, defaultValue: 'PDF', options: [...fileFormats] },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, maxLength: 120 },
+        {
+          name: 'format',
+          label: bilingual('Format', 'Format'),
+          type: 'select',
+          required: true,
+          defaultValue: 'PDF',
+          options: fileFormats.map((value) => ({ value, label: bilingual(value, value) })),
+        },
         {
           name: 'details',
-          label: 'Language and size',
+          label: bilingual('Language and size', 'Sprache und Größe'),
           type: 'text',
           maxLength: 80,
-          admin: { description: 'For example: English, 4.8 MB.' },
+          admin: { description: bilingual('For example: English, 4.8 MB.', 'Zum Beispiel: Deutsch, 4,8 MB.') },
         },
         targetField({
-          description: 'Address of the file: hard:/files/brochure.pdf on this website, or an https:// address.',
+          description: bilingual(
+            'Address of the file: hard:/files/brochure.pdf on this website, or an https:// address.',
+            'Adresse der Datei: hard:/files/brochure.pdf auf dieser Website oder eine Adresse mit https://.',
+          ),
         }),
       ],
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { headingField } from '../sections/section-fields.ts'
@@ -15,11 +16,17 @@ export type EmbeddedSearchContent = z.infer<typeof embeddedSearchContent>
 export const embeddedSearchBlock = defineBlock({
   content: embeddedSearchContent,
   toText: ({ heading, lead }) => lines(heading, lead),
-  labels: { singular: 'Search', plural: 'Searches' },
-  group: 'Contact and links',
+  labels: { singular: bilingual('Search', 'Suche'), plural: bilingual('Searches', 'Suchen') },
+  group: 'contact',
   fields: [
     headingField({ required: true }),
-    { name: 'lead', type: 'textarea', maxLength: 240, admin: { description: 'What visitors can search for.' } },
+    {
+      name: 'lead',
+      label: bilingual('Lead', 'Einleitung'),
+      type: 'textarea',
+      maxLength: 240,
+      admin: { description: bilingual('What visitors can search for.', 'Wonach Besucher suchen können.') },
+    },
   ],
   examples: {
     'with lead': {

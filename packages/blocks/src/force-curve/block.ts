@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual, inLanguage } from '../bilingual.ts'
 import { readChart } from '../chart/read-chart.ts'
 import { defineBlock } from '../define-block.ts'
 import { linksField } from '../links/link-fields.ts'
@@ -33,53 +34,77 @@ export type ForceCurveContent = z.infer<typeof forceCurveContent>
 const cells =
   'Ram travel, mm|Force, kN\n30|0\n31|0.3\n32|0.9\n33|2.4\n34|4.8\n35|7.6\n36|11.3\n37|15.5\n38|18.1\n39|19.2\n39.5|15.5\n40|0'
 
+const twoColumns = bilingual('Please enter two columns of numbers.', 'Bitte geben Sie zwei Spalten mit Zahlen ein.')
+
 /** A measured curve on a linear axis, with its highest point labelled. */
 export const forceCurveBlock = defineBlock({
   content: forceCurveContent,
   toText: ({ heading, lead, summary, footnote, ...rest }) =>
     lines(heading, lead, summary, tableText(rest.cells), footnote),
-  labels: { singular: 'Force curve', plural: 'Force curves' },
-  group: 'Data and downloads',
+  labels: { singular: bilingual('Force curve', 'Kraftkurve'), plural: bilingual('Force curves', 'Kraftkurven') },
+  group: 'data',
   fields: [
     headingField({ required: true }),
-    { name: 'lead', type: 'textarea', maxLength: 400, admin: { description: 'Two or three sentences.' } },
-    pictureField({ description: 'Shown across the full width above the band. Close-ups work best.' }),
+    {
+      name: 'lead',
+      label: bilingual('Lead', 'Einleitung'),
+      type: 'textarea',
+      maxLength: 400,
+      admin: { description: bilingual('Two or three sentences.', 'Zwei oder drei Sätze.') },
+    },
+    pictureField({
+      description: bilingual(
+        'Shown across the full width above the band. Close-ups work best.',
+        'Erscheint in voller Breite über dem Band. Nahaufnahmen wirken am besten.',
+      ),
+    }),
     linksField({ maxRows: 2 }),
     {
       name: 'curveLayout',
-      label: 'Arrangement',
+      label: bilingual('Arrangement', 'Anordnung'),
       type: 'select',
       required: true,
       defaultValue: 'band',
       options: [
-        { value: 'band', label: 'On a dark band' },
-        { value: 'beside', label: 'On a dark field beside the text' },
+        { value: 'band', label: bilingual('On a dark band', 'Auf einem dunklen Band') },
+        {
+          value: 'beside',
+          label: bilingual('On a dark field beside the text', 'Auf einer dunklen Fläche neben dem Text'),
+        },
       ],
     },
     {
       name: 'summary',
-      label: 'Summary',
+      label: bilingual('Summary', 'Zusammenfassung'),
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: 'One sentence that screen readers read instead of the curve.' },
+      admin: {
+        description: bilingual(
+          'One sentence that screen readers read instead of the curve.',
+          'Ein Satz, den Screenreader anstelle der Kurve vorlesen.',
+        ),
+      },
     },
     tableField({
-      description: 'Two columns of numbers, with units in their names: Ram travel, mm|Force, kN.',
-      check: (text) => {
-        const curve = readChart(text, 'line')
+      description: bilingual(
+        'Two columns of numbers, with units in their names: Ram travel, mm|Force, kN.',
+        'Zwei Spalten mit Zahlen und den Einheiten in ihren Namen: Stößelweg, mm|Kraft, kN.',
+      ),
+      check: (text, language) => {
+        const curve = readChart(text, 'line', language)
         if (typeof curve === 'string') return curve
         return curve.series.length === 1 && curve.categories.every((label) => Number.isFinite(Number(label)))
           ? true
-          : 'Please enter two columns of numbers.'
+          : inLanguage(twoColumns, language)
       },
     }),
     {
       name: 'peakLabel',
-      label: 'Verdict at the peak',
+      label: bilingual('Verdict at the peak', 'Urteil am Scheitelpunkt'),
       type: 'text',
       maxLength: 40,
-      admin: { description: 'For example: in tolerance.' },
+      admin: { description: bilingual('For example: in tolerance.', 'Zum Beispiel: in Toleranz.') },
     },
     footnoteField,
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { headingField } from '../sections/section-fields.ts'
@@ -24,23 +25,32 @@ export type FormContent = z.infer<typeof formContent>
 export const formBlock = defineBlock({
   content: formContent,
   toText: ({ heading, lead, subject }) => lines(heading, lead, subject),
-  labels: { singular: 'Form', plural: 'Forms' },
-  group: 'Contact and links',
+  labels: { singular: bilingual('Form', 'Formular'), plural: bilingual('Forms', 'Formulare') },
+  group: 'contact',
   fields: [
     {
       name: 'formKind',
-      label: 'Form',
+      label: bilingual('Form', 'Formular'),
       type: 'select',
       required: true,
       defaultValue: 'contact',
       options: [
-        { value: 'contact', label: 'Contact: a question to an expert' },
-        { value: 'whitepaper', label: 'Whitepaper: a download in exchange for contact data' },
+        {
+          value: 'contact',
+          label: bilingual('Contact: a question to an expert', 'Kontakt: eine Frage an eine Fachperson'),
+        },
+        {
+          value: 'whitepaper',
+          label: bilingual(
+            'Whitepaper: a download in exchange for contact data',
+            'Whitepaper: ein Download gegen Kontaktdaten',
+          ),
+        },
       ],
     },
     {
       name: 'document',
-      label: 'Whitepaper',
+      label: bilingual('Whitepaper', 'Whitepaper'),
       type: 'upload',
       relationTo: 'media',
       // The file name would give access to the file.
@@ -48,22 +58,35 @@ export const formBlock = defineBlock({
       filterOptions: { mimeType: { equals: 'application/pdf' } },
       admin: {
         condition: (_, { formKind }) => formKind === 'whitepaper',
-        description: 'A PDF. Only visitors who submit the form can download it.',
+        description: bilingual(
+          'A PDF. Only visitors who submit the form can download it.',
+          'Ein PDF. Nur wer das Formular absendet, kann es herunterladen.',
+        ),
       },
     },
     headingField({ required: true }),
     {
       name: 'lead',
+      label: bilingual('Lead', 'Einleitung'),
       type: 'textarea',
       maxLength: 240,
-      admin: { description: 'What visitors can ask about. The promise to reply within 24 hours is always shown.' },
+      admin: {
+        description: bilingual(
+          'What visitors can ask about. The promise to reply within 24 hours is always shown.',
+          'Wozu Besucher fragen können. Die Zusage einer Antwort innerhalb von 24 Stunden erscheint immer.',
+        ),
+      },
     },
     {
       name: 'subject',
+      label: bilingual('Subject', 'Thema'),
       type: 'text',
       maxLength: 120,
       admin: {
-        description: 'What the page is about, for example a machine. Shown to staff who reply, not to visitors.',
+        description: bilingual(
+          'What the page is about, for example a machine. Shown to staff who reply, not to visitors.',
+          'Worum es auf der Seite geht, zum Beispiel um eine Maschine. Nur für die Mitarbeitenden sichtbar, die antworten.',
+        ),
       },
     },
   ],

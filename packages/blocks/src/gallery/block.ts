@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -23,21 +24,41 @@ const { press, marker, tester, bench, twister } = examplePictures
 export const galleryBlock = defineBlock({
   content: galleryContent,
   toText: ({ heading, pictures }) => lines(heading, ...pictures.flatMap(({ image, caption }) => [image?.alt, caption])),
-  labels: { singular: 'Gallery', plural: 'Galleries' },
-  group: 'Pictures and videos',
+  labels: { singular: bilingual('Gallery', 'Galerie'), plural: bilingual('Galleries', 'Galerien') },
+  group: 'pictures',
   fields: [
     headingField({ required: true }),
     {
       name: 'pictures',
+      label: bilingual('Pictures', 'Bilder'),
       type: 'array',
-      labels: { singular: 'Picture', plural: 'Pictures' },
+      labels: { singular: bilingual('Picture', 'Bild'), plural: bilingual('Pictures', 'Bilder') },
       required: true,
       minRows: 2,
       maxRows: 14,
-      admin: { description: 'Shown as two large pictures, then rows of three: 5, 8 or 11 pictures fill the rows.' },
+      admin: {
+        description: bilingual(
+          'Shown as two large pictures, then rows of three: 5, 8 or 11 pictures fill the rows.',
+          'Zuerst zwei große Bilder, dann Reihen zu dritt: 5, 8 oder 11 Bilder füllen die Reihen.',
+        ),
+      },
       fields: [
-        pictureField({ required: true, description: 'Shown 4:3, cropped from the centre; enlarged without cropping.' }),
-        { name: 'caption', type: 'text', maxLength: 160, admin: { description: 'Shown below the enlarged picture.' } },
+        pictureField({
+          required: true,
+          description: bilingual(
+            'Shown 4:3, cropped from the centre; enlarged without cropping.',
+            'Erscheint im Format 4:3, von der Mitte aus zugeschnitten; vergrößert ohne Zuschnitt.',
+          ),
+        }),
+        {
+          name: 'caption',
+          label: bilingual('Caption', 'Bildunterschrift'),
+          type: 'text',
+          maxLength: 160,
+          admin: {
+            description: bilingual('Shown below the enlarged picture.', 'Erscheint unter dem vergrößerten Bild.'),
+          },
+        },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { pageOpenings } from '@ferrule/domain/pages/page-opening'
 import { z } from 'zod'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { linksField } from '../links/link-fields.ts'
 import { linkContent } from '../links/link-target.ts'
@@ -32,46 +33,93 @@ const crimpingLine = {
   mimeType: 'image/webp',
 }
 
-const openingOptions: { value: (typeof pageOpenings)[number]; label: string }[] = [
-  { value: 'wire', label: 'Wire: half a picture above a stripped wire' },
-  { value: 'split', label: 'Split: text beside a picture' },
-  { value: 'picture', label: 'Picture: text on a picture of the full width' },
-  { value: 'text', label: 'Text first, then a picture of the full width' },
-  { value: 'dark', label: 'Dark: a band without picture' },
+const openingOptions: { value: (typeof pageOpenings)[number]; label: Bilingual }[] = [
+  {
+    value: 'wire',
+    label: bilingual(
+      'Wire: half a picture above a stripped wire',
+      'Draht: ein halbes Bild über einem abisolierten Draht',
+    ),
+  },
+  { value: 'split', label: bilingual('Split: text beside a picture', 'Geteilt: Text neben einem Bild') },
+  {
+    value: 'picture',
+    label: bilingual('Picture: text on a picture of the full width', 'Bild: Text auf einem Bild in voller Breite'),
+  },
+  {
+    value: 'text',
+    label: bilingual('Text first, then a picture of the full width', 'Zuerst Text, dann ein Bild in voller Breite'),
+  },
+  { value: 'dark', label: bilingual('Dark: a band without picture', 'Dunkel: ein Band ohne Bild') },
 ]
 
 /** The opening of a page: heading, lead, picture and links. */
 export const heroBlock = defineBlock({
   content: heroContent,
   toText: ({ heading, lead }) => lines(heading, lead),
-  labels: { singular: 'Hero', plural: 'Heroes' },
-  group: 'Opening and closing',
+  labels: { singular: bilingual('Hero', 'Seiteneinstieg'), plural: bilingual('Heroes', 'Seiteneinstiege') },
+  group: 'opening',
   fields: [
     {
       name: 'heading',
+      label: bilingual('Heading', 'Überschrift'),
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'The first thing visitors see. In the first block it is the heading of the page.' },
+      admin: {
+        description: bilingual(
+          'The first thing visitors see. In the first block it is the heading of the page.',
+          'Das Erste, was Besucher sehen. Im ersten Baustein ist sie die Überschrift der Seite.',
+        ),
+      },
     },
-    { name: 'lead', type: 'textarea', maxLength: 400, admin: { description: 'Two or three sentences.' } },
-    pictureField({ description: 'Fills the right half of a wide screen; cropped from the centre.' }),
+    {
+      name: 'lead',
+      label: bilingual('Lead', 'Einleitung'),
+      type: 'textarea',
+      maxLength: 400,
+      admin: { description: bilingual('Two or three sentences.', 'Zwei oder drei Sätze.') },
+    },
+    pictureField({
+      description: bilingual(
+        'Fills the right half of a wide screen; cropped from the centre.',
+        'Füllt die rechte Hälfte eines breiten Bildschirms; von der Mitte aus zugeschnitten.',
+      ),
+    }),
     linksField({ maxRows: 3 }),
     {
       name: 'opening',
+      label: bilingual('Opening', 'Art des Einstiegs'),
       type: 'select',
       options: openingOptions,
-      admin: { description: 'Leave empty to let the kind of the page decide.' },
+      admin: {
+        description: bilingual(
+          'Leave empty to let the kind of the page decide.',
+          'Leer lassen, damit der Seitentyp entscheidet.',
+        ),
+      },
     },
     {
       name: 'steps',
+      label: bilingual('Steps', 'Schritte'),
       type: 'array',
-      labels: { singular: 'Step', plural: 'Steps' },
+      labels: { singular: bilingual('Step', 'Schritt'), plural: bilingual('Steps', 'Schritte') },
       maxRows: 7,
-      admin: { description: 'The process as stations on a wire. Shown on a dark band and on a picture.' },
+      admin: {
+        description: bilingual(
+          'The process as stations on a wire. Shown on a dark band and on a picture.',
+          'Der Prozess als Stationen an einem Draht. Erscheint auf dunklem Band und auf einem Bild.',
+        ),
+      },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 60 },
-        { name: 'note', type: 'text', maxLength: 40, admin: { description: 'For example: 19.2 kN.' } },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, maxLength: 60 },
+        {
+          name: 'note',
+          label: bilingual('Note', 'Zusatz'),
+          type: 'text',
+          maxLength: 40,
+          admin: { description: bilingual('For example: 19.2 kN.', 'Zum Beispiel: 19,2 kN.') },
+        },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Bilingual, bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { examplePictures } from '../pictures/example-pictures.ts'
@@ -17,28 +18,47 @@ const imageContent = z.object({
 
 export type ImageContent = z.infer<typeof imageContent>
 
-const layouts: { value: ImageContent['layout']; label: string }[] = [
-  { value: 'Stretched', label: 'Stretched, 1180 wide' },
-  { value: 'BreakOut', label: 'Wider than the text, 980' },
-  { value: 'Inline', label: 'As wide as the text, 780' },
-  { value: 'AsideSquare', label: 'Square beside its caption, 960 × 960' },
-  { value: 'AsideVideo', label: '16:9 beside its caption, 960 × 540' },
+const layouts: { value: ImageContent['layout']; label: Bilingual }[] = [
+  { value: 'Stretched', label: bilingual('Stretched, 1180 wide', 'Volle Breite, 1180') },
+  { value: 'BreakOut', label: bilingual('Wider than the text, 980', 'Breiter als der Text, 980') },
+  { value: 'Inline', label: bilingual('As wide as the text, 780', 'So breit wie der Text, 780') },
+  {
+    value: 'AsideSquare',
+    label: bilingual('Square beside its caption, 960 × 960', 'Quadratisch neben der Bildunterschrift, 960 × 960'),
+  },
+  {
+    value: 'AsideVideo',
+    label: bilingual('16:9 beside its caption, 960 × 540', '16:9 neben der Bildunterschrift, 960 × 540'),
+  },
 ]
 
 /** A picture with an optional caption. */
 export const imageBlock = defineBlock({
   content: imageContent,
   toText: ({ image, caption }) => lines(image?.alt, caption),
-  labels: { singular: 'Picture', plural: 'Pictures' },
-  group: 'Pictures and videos',
+  labels: { singular: bilingual('Picture', 'Bild'), plural: bilingual('Pictures', 'Bilder') },
+  group: 'pictures',
   fields: [
     pictureField({ required: true }),
-    { name: 'layout', type: 'select', required: true, defaultValue: 'Inline', options: layouts },
+    {
+      name: 'layout',
+      label: bilingual('Layout', 'Darstellung'),
+      type: 'select',
+      required: true,
+      defaultValue: 'Inline',
+      options: layouts,
+    },
     {
       name: 'caption',
+      label: bilingual('Caption', 'Bildunterschrift'),
       type: 'textarea',
       maxLength: 300,
-      admin: { description: 'What the picture does not show: a size, a place, a date.' },
+      admin: {
+        description: bilingual(
+          'What the picture does not show: a size, a place, a date.',
+          'Was das Bild nicht zeigt: eine Größe, ein Ort, ein Datum.',
+        ),
+      },
     },
   ],
   examples: {

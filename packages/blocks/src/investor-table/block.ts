@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { footnoteField, headingField, noteField } from '../sections/section-fields.ts'
@@ -20,20 +21,30 @@ export type InvestorTableContent = z.infer<typeof investorTableContent>
 export const investorTableBlock = defineBlock({
   content: investorTableContent,
   toText: ({ heading, note, cells, footnote }) => lines(heading, note, tableText(cells), footnote),
-  labels: { singular: 'Investor table', plural: 'Investor tables' },
-  group: 'Data and downloads',
+  labels: {
+    singular: bilingual('Investor table', 'Investorentabelle'),
+    plural: bilingual('Investor tables', 'Investorentabellen'),
+  },
+  group: 'data',
   fields: [
     headingField({ required: true }),
     noteField,
     tableField({
-      description:
+      description: bilingual(
         'The top left cell names the unit: In million CHF. A * before a name highlights its row. A dash or n/a means no value.',
+        'Die Zelle oben links nennt die Einheit: In Mio. CHF. Ein * vor einem Namen hebt die Zeile hervor. Ein Strich oder n/a bedeutet: kein Wert.',
+      ),
       check: validateNumbers,
     }),
     {
       ...footnoteField,
       required: true,
-      admin: { description: 'Source and date. Figures without them are not published.' },
+      admin: {
+        description: bilingual(
+          'Source and date. Figures without them are not published.',
+          'Quelle und Datum. Zahlen ohne diese Angaben werden nicht publiziert.',
+        ),
+      },
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -21,33 +22,51 @@ export const keyFiguresBlock = defineBlock({
   content: keyFiguresContent,
   toText: ({ heading, figures, footnote }) =>
     lines(heading, ...figures.map(({ value, unit, label }) => `${label}: ${value} ${unit ?? ''}`.trim()), footnote),
-  labels: { singular: 'Key figures', plural: 'Key figures' },
-  group: 'Data and downloads',
+  labels: { singular: bilingual('Key figures', 'Kennzahlen'), plural: bilingual('Key figures', 'Kennzahlen') },
+  group: 'data',
   fields: [
     headingField(),
     {
       name: 'figures',
+      label: bilingual('Figures', 'Kennzahlen'),
       type: 'array',
-      labels: { singular: 'Figure', plural: 'Figures' },
+      labels: { singular: bilingual('Figure', 'Kennzahl'), plural: bilingual('Figures', 'Kennzahlen') },
       required: true,
       minRows: 2,
       maxRows: 4,
       fields: [
         {
           name: 'value',
+          label: bilingual('Value', 'Wert'),
           type: 'text',
           required: true,
           maxLength: 10,
-          admin: { description: 'As written in this language: 1 604, ± 0.1 or 9.4.' },
+          admin: {
+            description: bilingual(
+              'As written in this language: 1 604, ± 0.1 or 9.4.',
+              'In der Schreibweise dieser Sprache: 1 604, ± 0,1 oder 9,4.',
+            ),
+          },
         },
-        { name: 'unit', type: 'text', maxLength: 8, admin: { description: 'For example mm, % or m CHF.' } },
+        {
+          name: 'unit',
+          label: bilingual('Unit', 'Einheit'),
+          type: 'text',
+          maxLength: 8,
+          admin: { description: bilingual('For example mm, % or m CHF.', 'Zum Beispiel mm, % oder Mio. CHF.') },
+        },
         {
           name: 'label',
-          label: 'Label',
+          label: bilingual('Label', 'Beschriftung'),
           type: 'text',
           required: true,
           maxLength: 80,
-          admin: { description: 'For example: Length accuracy over one metre.' },
+          admin: {
+            description: bilingual(
+              'For example: Length accuracy over one metre.',
+              'Zum Beispiel: Längengenauigkeit auf einen Meter.',
+            ),
+          },
         },
       ],
     },

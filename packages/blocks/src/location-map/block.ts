@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { headContent } from '../sections/head-content.ts'
@@ -12,8 +13,11 @@ export type LocationMapContent = z.infer<typeof locationMapContent>
 export const locationMapBlock = defineBlock({
   content: locationMapContent,
   toText: ({ heading, note }) => lines(heading, note),
-  labels: { singular: 'Map of locations', plural: 'Maps of locations' },
-  group: 'Contact and links',
+  labels: {
+    singular: bilingual('Map of locations', 'Standortkarte'),
+    plural: bilingual('Maps of locations', 'Standortkarten'),
+  },
+  group: 'contact',
   fields: [...headFields],
   examples: {
     'with its head': {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -26,26 +27,42 @@ export const locationTeaserBlock = defineBlock({
   content: locationTeaserContent,
   toText: ({ heading, note, locations }) =>
     lines(heading, note, ...locations.flatMap(({ name, address }) => [name, address])),
-  labels: { singular: 'Location teaser', plural: 'Location teasers' },
-  group: 'Contact and links',
+  labels: {
+    singular: bilingual('Location teaser', 'Standort-Teaser'),
+    plural: bilingual('Location teasers', 'Standort-Teaser'),
+  },
+  group: 'contact',
   fields: [
     ...headFields,
     {
       name: 'locations',
+      label: bilingual('Locations', 'Standorte'),
       type: 'array',
-      labels: { singular: 'Location', plural: 'Locations' },
+      labels: { singular: bilingual('Location', 'Standort'), plural: bilingual('Locations', 'Standorte') },
       required: true,
       minRows: 1,
       maxRows: 9,
       fields: [
-        { name: 'kind', type: 'text', maxLength: 40, admin: { description: 'For example: Sales and service.' } },
-        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'kind',
+          label: bilingual('Kind', 'Art'),
+          type: 'text',
+          maxLength: 40,
+          admin: { description: bilingual('For example: Sales and service.', 'Zum Beispiel: Verkauf und Service.') },
+        },
+        { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, maxLength: 80 },
         {
           name: 'address',
+          label: bilingual('Address', 'Adresse'),
           type: 'textarea',
           required: true,
           maxLength: 200,
-          admin: { description: 'One line each for street, city and country.' },
+          admin: {
+            description: bilingual(
+              'One line each for street, city and country.',
+              'Je eine Zeile für Straße, Ort und Land.',
+            ),
+          },
         },
         phoneField,
         emailField,

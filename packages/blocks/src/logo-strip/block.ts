@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -25,28 +26,38 @@ const { komax, schleuniger, cirris } = examplePictures
 export const logoStripBlock = defineBlock({
   content: logoStripContent,
   toText: ({ heading, logos }) => lines(heading, ...logos.map(({ name }) => name)),
-  labels: { singular: 'Logo strip', plural: 'Logo strips' },
-  group: 'Pictures and videos',
+  labels: { singular: bilingual('Logo strip', 'Logoleiste'), plural: bilingual('Logo strips', 'Logoleisten') },
+  group: 'pictures',
   fields: [
     headingField({ required: true }),
     {
       name: 'logos',
+      label: bilingual('Logos', 'Logos'),
       type: 'array',
-      labels: { singular: 'Logo', plural: 'Logos' },
+      labels: { singular: bilingual('Logo', 'Logo'), plural: bilingual('Logos', 'Logos') },
       required: true,
       minRows: 2,
       maxRows: 12,
       fields: [
         {
           name: 'name',
+          label: bilingual('Name', 'Name'),
           type: 'text',
           required: true,
           maxLength: 60,
-          admin: { description: 'Label of the logo for screen readers, shown if the picture is missing.' },
+          admin: {
+            description: bilingual(
+              'Label of the logo for screen readers, shown if the picture is missing.',
+              'Name des Logos für Screenreader; erscheint, wenn das Bild fehlt.',
+            ),
+          },
         },
         targetField(),
         pictureField({
-          description: 'On a white background. Cropped to 304 × 52 from the centre, so leave space around the logo.',
+          description: bilingual(
+            'On a white background. Cropped to 304 × 52 from the centre, so leave space around the logo.',
+            'Auf weißem Grund. Wird von der Mitte aus auf 304 × 52 zugeschnitten; lassen Sie deshalb Raum um das Logo.',
+          ),
         }),
       ],
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -27,27 +28,39 @@ export type NewsFeedTeaserContent = z.infer<typeof newsFeedTeaserContent>
 export const newsFeedTeaserBlock = defineBlock({
   content: newsFeedTeaserContent,
   toText: ({ heading, note, news }) => lines(heading, note, ...news.flatMap(({ title, text }) => [title, text])),
-  labels: { singular: 'News teaser', plural: 'News teasers' },
-  group: 'Teasers',
+  labels: { singular: bilingual('News teaser', 'News-Teaser'), plural: bilingual('News teasers', 'News-Teaser') },
+  group: 'teasers',
   fields: [
     ...headFields,
     {
       name: 'news',
+      label: bilingual('News', 'Meldungen'),
       type: 'array',
-      labels: { singular: 'News item', plural: 'News items' },
+      labels: { singular: bilingual('News item', 'Meldung'), plural: bilingual('News items', 'Meldungen') },
       required: true,
       minRows: 1,
       maxRows: 6,
-      admin: { description: 'The newest first.' },
+      admin: { description: bilingual('The newest first.', 'Die neueste zuerst.') },
       fields: [
-        { name: 'date', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayOnly' } } },
-        { name: 'title', type: 'text', required: true, maxLength: 120 },
-        { name: 'text', type: 'textarea', maxLength: 240 },
+        {
+          name: 'date',
+          label: bilingual('Date', 'Datum'),
+          type: 'date',
+          required: true,
+          admin: { date: { pickerAppearance: 'dayOnly' } },
+        },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, maxLength: 120 },
+        { name: 'text', label: bilingual('Text', 'Text'), type: 'textarea', maxLength: 240 },
         {
           name: 'adHoc',
-          label: 'Ad hoc notice',
+          label: bilingual('Ad hoc notice', 'Ad-hoc-Mitteilung'),
           type: 'checkbox',
-          admin: { description: 'Marks the item as a price-sensitive notice under stock exchange rules.' },
+          admin: {
+            description: bilingual(
+              'Marks the item as a price-sensitive notice under stock exchange rules.',
+              'Kennzeichnet die Meldung als kursrelevante Mitteilung nach den Regeln der Börse.',
+            ),
+          },
         },
         targetField(),
       ],

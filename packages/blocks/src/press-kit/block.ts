@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -40,63 +41,91 @@ export const pressKitBlock = defineBlock({
       note,
       person,
     ),
-  labels: { singular: 'Press kit', plural: 'Press kits' },
-  group: 'Data and downloads',
+  labels: { singular: bilingual('Press kit', 'Pressemappe'), plural: bilingual('Press kits', 'Pressemappen') },
+  group: 'data',
   fields: [
     headingField({ required: true }),
     {
       name: 'pictures',
+      label: bilingual('Pictures', 'Bilder'),
       type: 'array',
-      labels: { singular: 'Picture', plural: 'Pictures' },
+      labels: { singular: bilingual('Picture', 'Bild'), plural: bilingual('Pictures', 'Bilder') },
       required: true,
       minRows: 1,
       maxRows: 24,
       fields: [
-        pictureField({ required: true, description: 'As large as possible; visitors download it without cropping.' }),
-        { name: 'caption', type: 'text', maxLength: 160, admin: { description: 'What it shows: Axion 56.' } },
+        pictureField({
+          required: true,
+          description: bilingual(
+            'As large as possible; visitors download it without cropping.',
+            'So groß wie möglich; Besucher laden es ohne Zuschnitt herunter.',
+          ),
+        }),
+        {
+          name: 'caption',
+          label: bilingual('Caption', 'Bildunterschrift'),
+          type: 'text',
+          maxLength: 160,
+          admin: { description: bilingual('What it shows: Axion 56.', 'Was es zeigt: Axion 56.') },
+        },
       ],
     },
     {
       name: 'logos',
+      label: bilingual('Logos', 'Logos'),
       type: 'array',
-      labels: { singular: 'Logo', plural: 'Logos' },
+      labels: { singular: bilingual('Logo', 'Logo'), plural: bilingual('Logos', 'Logos') },
       required: true,
       minRows: 1,
       maxRows: 8,
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 80 },
-        pictureField({ required: true, description: 'On a white or transparent background.' }),
+        { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, maxLength: 80 },
+        pictureField({
+          required: true,
+          description: bilingual('On a white or transparent background.', 'Auf weißem oder transparentem Grund.'),
+        }),
       ],
     },
     {
       name: 'figures',
-      label: 'Company facts',
+      label: bilingual('Company facts', 'Fakten zum Unternehmen'),
       type: 'array',
-      labels: { singular: 'Fact', plural: 'Facts' },
+      labels: { singular: bilingual('Fact', 'Fakt'), plural: bilingual('Facts', 'Fakten') },
       required: true,
       minRows: 1,
       maxRows: 12,
       fields: [
-        { name: 'value', type: 'text', required: true, maxLength: 20 },
-        { name: 'unit', type: 'text', maxLength: 8 },
-        { name: 'label', label: 'Label', type: 'text', required: true, maxLength: 80 },
+        { name: 'value', label: bilingual('Value', 'Wert'), type: 'text', required: true, maxLength: 20 },
+        { name: 'unit', label: bilingual('Unit', 'Einheit'), type: 'text', maxLength: 8 },
+        { name: 'label', label: bilingual('Label', 'Beschriftung'), type: 'text', required: true, maxLength: 80 },
       ],
     },
     {
       name: 'boilerplate',
+      label: bilingual('Boilerplate', 'Firmenporträt'),
       type: 'textarea',
       maxLength: 1200,
-      admin: { description: 'The company in one paragraph, as journalists may print it.' },
+      admin: {
+        description: bilingual(
+          'The company in one paragraph, as journalists may print it.',
+          'Das Unternehmen in einem Absatz, so wie Medien ihn abdrucken dürfen.',
+        ),
+      },
     },
     {
       name: 'note',
-      label: 'Use of pictures',
+      label: bilingual('Use of pictures', 'Verwendung der Bilder'),
       type: 'textarea',
       maxLength: 240,
-      admin: { description: 'For example: Free for reports with the note “Picture: Norlitz”.' },
+      admin: {
+        description: bilingual(
+          'For example: Free for reports with the note “Picture: Norlitz”.',
+          'Zum Beispiel: Frei für Berichte mit dem Hinweis „Bild: Norlitz“.',
+        ),
+      },
     },
-    { name: 'person', label: 'Media contact', type: 'text', maxLength: 80 },
-    { name: 'role', type: 'text', maxLength: 120 },
+    { name: 'person', label: bilingual('Media contact', 'Medienkontakt'), type: 'text', maxLength: 80 },
+    { name: 'role', label: bilingual('Role', 'Funktion'), type: 'text', maxLength: 120 },
     phoneField,
     emailField,
   ],

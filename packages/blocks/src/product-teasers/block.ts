@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -31,35 +32,61 @@ export type ProductTeasersContent = z.infer<typeof productTeasersContent>
 export const productTeasersBlock = defineBlock({
   content: productTeasersContent,
   toText: ({ heading, note, products }) => lines(heading, note, ...products.flatMap(({ name, text }) => [name, text])),
-  labels: { singular: 'Product teasers', plural: 'Product teasers' },
-  group: 'Teasers',
+  labels: {
+    singular: bilingual('Product teasers', 'Produkt-Teaser'),
+    plural: bilingual('Product teasers', 'Produkt-Teaser'),
+  },
+  group: 'teasers',
   fields: [
     ...headFields,
     {
       name: 'products',
+      label: bilingual('Products', 'Produkte'),
       type: 'array',
-      labels: { singular: 'Product', plural: 'Products' },
+      labels: { singular: bilingual('Product', 'Produkt'), plural: bilingual('Products', 'Produkte') },
       required: true,
       minRows: 1,
       maxRows: 8,
       fields: [
         {
           name: 'slug',
-          label: 'Product',
+          label: bilingual('Product', 'Produkt'),
           type: 'text',
           required: true,
           maxLength: 120,
-          admin: { description: 'The last part of its address: axion-56 for /products/axion-56.' },
+          admin: {
+            description: bilingual(
+              'The last part of its address: axion-56 for /products/axion-56.',
+              'Der letzte Teil der Adresse: axion-56 für /products/axion-56.',
+            ),
+          },
           validate: checkText({
             isValid: (text) => productSlug.test(text),
-            refusal: 'Please enter the last part of the address: lower-case letters, digits, hyphens',
+            refusal: bilingual(
+              'Please enter the last part of the address: lower-case letters, digits, hyphens',
+              'Bitte geben Sie den letzten Teil der Adresse ein: Kleinbuchstaben, Ziffern, Bindestriche',
+            ),
             maxLength: 120,
             required: true,
           }),
         },
-        { name: 'name', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', maxLength: 160, admin: { description: 'Why this machine fits this page.' } },
-        pictureField({ required: true, description: 'The machine, three-quarter view. Shown 4:3.' }),
+        { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'text',
+          label: bilingual('Text', 'Text'),
+          type: 'textarea',
+          maxLength: 160,
+          admin: {
+            description: bilingual('Why this machine fits this page.', 'Warum diese Maschine zu dieser Seite passt.'),
+          },
+        },
+        pictureField({
+          required: true,
+          description: bilingual(
+            'The machine, three-quarter view. Shown 4:3.',
+            'Die Maschine in Dreiviertelansicht. Erscheint im Format 4:3.',
+          ),
+        }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 
@@ -14,23 +15,29 @@ export type QuoteContent = z.infer<typeof quoteContent>
 export const quoteBlock = defineBlock({
   content: quoteContent,
   toText: ({ quote, author, role }) => lines(quote, author, role),
-  labels: { singular: 'Quote', plural: 'Quotes' },
-  group: 'Text',
+  labels: { singular: bilingual('Quote', 'Zitat'), plural: bilingual('Quotes', 'Zitate') },
+  group: 'text',
   fields: [
     {
       name: 'quote',
+      label: bilingual('Quote', 'Zitat'),
       type: 'textarea',
       required: true,
       maxLength: 300,
-      admin: { description: 'Without quotation marks.' },
+      admin: { description: bilingual('Without quotation marks.', 'Ohne Anführungszeichen.') },
     },
-    { name: 'author', label: 'Name', type: 'text', required: true, maxLength: 80 },
+    { name: 'author', label: bilingual('Name', 'Name'), type: 'text', required: true, maxLength: 80 },
     {
       name: 'role',
-      label: 'Role and company',
+      label: bilingual('Role and company', 'Funktion und Firma'),
       type: 'text',
       maxLength: 120,
-      admin: { description: 'For example: Head of Quality, Brenner Kabeltechnik.' },
+      admin: {
+        description: bilingual(
+          'For example: Head of Quality, Brenner Kabeltechnik.',
+          'Zum Beispiel: Leiterin Qualität, Brenner Kabeltechnik.',
+        ),
+      },
     },
   ],
   examples: {

@@ -1,4 +1,5 @@
 import type { RichTextFieldValidation } from 'payload'
+import { bilingual, inLanguage } from '../bilingual.ts'
 import { richTextContent } from './rich-text-content.ts'
 
 /**
@@ -13,5 +14,12 @@ export const validateRichText: RichTextFieldValidation = async (value, options) 
   const tree = richTextContent.safeParse(value)
   if (tree.success) return true
   const place = tree.error.issues[0]?.path.filter((step) => typeof step === 'number').map((index) => Number(index) + 1)
-  return `Only paragraphs, headings, lists, links, bold and italic are allowed here. Please check section ${place?.join('.') || 1}.`
+  return inLanguage(toRefusal(place?.join('.') || '1'), options.req.i18n.language)
+}
+
+function toRefusal(section: string) {
+  return bilingual(
+    `Only paragraphs, headings, lists, links, bold and italic are allowed here. Please check section ${section}.`,
+    `Hier sind nur Absätze, Überschriften, Listen, Links, fett und kursiv erlaubt. Bitte prüfen Sie Abschnitt ${section}.`,
+  )
 }

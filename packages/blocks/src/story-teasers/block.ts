@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -71,39 +72,67 @@ const allStories = [{ text: 'All stories', href: '/stories' }]
 export const storyTeasersBlock = defineBlock({
   content: storyTeasersContent,
   toText: ({ heading, note, stories }) => lines(heading, note, ...stories.flatMap(({ title, text }) => [title, text])),
-  labels: { singular: 'Story teasers', plural: 'Story teasers' },
-  group: 'Teasers',
+  labels: { singular: bilingual('Story teasers', 'Story-Teaser'), plural: bilingual('Story teasers', 'Story-Teaser') },
+  group: 'teasers',
   fields: [
     ...headFields,
     {
       name: 'arrangement',
+      label: bilingual('Arrangement', 'Anordnung'),
       type: 'select',
       required: true,
       defaultValue: 'row',
       options: [
-        { value: 'row', label: 'Equal size, three in a row' },
-        { value: 'lead', label: 'First story large, the others beside it' },
+        { value: 'row', label: bilingual('Equal size, three in a row', 'Gleich groß, drei in einer Reihe') },
+        {
+          value: 'lead',
+          label: bilingual('First story large, the others beside it', 'Erste Story groß, die anderen daneben'),
+        },
       ],
     },
     {
       name: 'stories',
+      label: bilingual('Stories', 'Storys'),
       type: 'array',
-      labels: { singular: 'Story', plural: 'Stories' },
+      labels: { singular: bilingual('Story', 'Story'), plural: bilingual('Stories', 'Storys') },
       required: true,
       minRows: 2,
       maxRows: 6,
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 100 },
-        { name: 'text', type: 'textarea', maxLength: 200, admin: { description: 'One or two sentences.' } },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, maxLength: 100 },
+        {
+          name: 'text',
+          label: bilingual('Text', 'Text'),
+          type: 'textarea',
+          maxLength: 200,
+          admin: { description: bilingual('One or two sentences.', 'Ein oder zwei Sätze.') },
+        },
         {
           name: 'topic',
+          label: bilingual('Topic', 'Thema'),
           type: 'text',
           maxLength: 30,
-          admin: { description: 'One word: Quality, Production, People.' },
+          admin: {
+            description: bilingual(
+              'One word: Quality, Production, People.',
+              'Ein Wort: Qualität, Produktion, Menschen.',
+            ),
+          },
         },
-        { name: 'date', type: 'date', admin: { date: { pickerAppearance: 'dayOnly' } } },
+        {
+          name: 'date',
+          label: bilingual('Date', 'Datum'),
+          type: 'date',
+          admin: { date: { pickerAppearance: 'dayOnly' } },
+        },
         targetField(),
-        pictureField({ required: true, description: 'Cropped to 768 × 432 from the centre.' }),
+        pictureField({
+          required: true,
+          description: bilingual(
+            'Cropped to 768 × 432 from the centre.',
+            'Wird von der Mitte aus auf 768 × 432 zugeschnitten.',
+          ),
+        }),
       ],
     },
   ],

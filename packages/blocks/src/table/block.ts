@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { footnoteField, headingField } from '../sections/section-fields.ts'
@@ -18,13 +19,18 @@ export type TableBlockContent = z.infer<typeof tableBlockContent>
 export const tableBlock = defineBlock({
   content: tableBlockContent,
   toText: ({ heading, cells, footnote }) => lines(heading, cellsToText(cells), footnote),
-  labels: { singular: 'Table', plural: 'Tables' },
-  group: 'Data and downloads',
+  labels: { singular: bilingual('Table', 'Tabelle'), plural: bilingual('Tables', 'Tabellen') },
+  group: 'data',
   fields: [
     headingField({ required: true }),
     tableField(),
     footnoteField,
-    { name: 'onLightBand', label: 'On a light blue band', type: 'checkbox', defaultValue: false },
+    {
+      name: 'onLightBand',
+      label: bilingual('On a light blue band', 'Auf einem hellblauen Band'),
+      type: 'checkbox',
+      defaultValue: false,
+    },
   ],
   examples: {
     'words and figures': {

@@ -1,3 +1,6 @@
+import { type Bilingual, inLanguage } from '../bilingual.ts'
+import { tableRefusals } from './table-refusals.ts'
+
 /** A parsed table: the first line names the columns, the first cell of every other line names the row. */
 export type Table = { corner: string; columns: string[]; rows: TableRow[] }
 
@@ -10,26 +13,31 @@ export type TableRow = {
 
 /**
  * Parses a table that an editor typed or pasted from a spreadsheet: one row per line, cells separated by tabs or |.
- * Returns an error message for the editor if it is invalid.
+ * Returns an error message in the language of the editor if it is invalid.
  */
-export function parseTable(text: string): Table | string {
+export function parseTable(text: string, language = 'en'): Table | string {
+  const table = readTable(text)
+  return 'en' in table ? inLanguage(table, language) : table
+}
+
+function readTable(text: string): Table | Bilingual {
   const [head, ...lines] = text
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '')
     .map(toCells)
-  if (!head || lines.length === 0) return 'Please enter one line for the columns and at least one more.'
+  if (!head || lines.length === 0) return tableRefusals.noRows
   const [corner = '', ...columns] = head
-  if (columns.length === 0) return 'Please separate the cells of a line with a tab or |.'
-  if (columns.length > 11) return 'Please enter 12 columns at most.'
-  if (head.includes('')) return 'Please give every column a name.'
-  if (new Set(columns).size < columns.length) return 'Please give every column a unique name.'
+  if (columns.length === 0) return tableRefusals.noColumns
+  if (columns.length > 11) return tableRefusals.tooManyColumns
+  if (head.includes('')) return tableRefusals.namelessColumn
+  if (new Set(columns).size < columns.length) return tableRefusals.sameColumns
   const short = lines.findIndex((cells) => cells.length !== head.length)
-  if (short >= 0) return `Line ${short + 2} has ${lines[short]?.length} cells, the first line has ${head.length}.`
+  if (short >= 0) return tableRefusals.cellCount(short + 2, lines[short]?.length ?? 0, head.length)
   const nameless = lines.findIndex(([label = '']) => labelOf(label) === '')
-  if (nameless >= 0) return `Line ${nameless + 2} has no name in its first cell.`
+  if (nameless >= 0) return tableRefusals.namelessRow(nameless + 2)
   const rows = lines.map(toRow)
-  if (new Set(rows.map(({ label }) => label)).size < rows.length) return 'Please give every row a unique name.'
+  if (new Set(rows.map(({ label }) => label)).size < rows.length) return tableRefusals.sameRows
   return { corner, columns, rows }
 }
 

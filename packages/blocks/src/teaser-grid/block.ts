@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { targetField } from '../links/link-fields.ts'
 import { linkTarget } from '../links/link-target.ts'
@@ -29,23 +30,34 @@ export type TeaserGridContent = z.infer<typeof teaserGridContent>
 export const teaserGridBlock = defineBlock({
   content: teaserGridContent,
   toText: ({ heading, note, teasers }) => lines(heading, note, ...teasers.flatMap(({ title, text }) => [title, text])),
-  labels: { singular: 'Teaser grid', plural: 'Teaser grids' },
-  group: 'Teasers',
+  labels: { singular: bilingual('Teaser grid', 'Teaser-Raster'), plural: bilingual('Teaser grids', 'Teaser-Raster') },
+  group: 'teasers',
   fields: [
     ...headFields,
     {
       name: 'teasers',
+      label: bilingual('Teasers', 'Teaser'),
       type: 'array',
-      labels: { singular: 'Teaser', plural: 'Teasers' },
+      labels: { singular: bilingual('Teaser', 'Teaser'), plural: bilingual('Teasers', 'Teaser') },
       required: true,
       minRows: 2,
       maxRows: 12,
-      admin: { description: 'Add a picture to all teasers or to none.' },
+      admin: {
+        description: bilingual(
+          'Add a picture to all teasers or to none.',
+          'Versehen Sie alle Teaser mit einem Bild oder keinen.',
+        ),
+      },
       fields: [
-        { name: 'title', type: 'text', required: true, maxLength: 80 },
-        { name: 'text', type: 'textarea', maxLength: 160 },
+        { name: 'title', label: bilingual('Title', 'Titel'), type: 'text', required: true, maxLength: 80 },
+        { name: 'text', label: bilingual('Text', 'Text'), type: 'textarea', maxLength: 160 },
         targetField(),
-        pictureField({ description: 'Cropped to 768 × 432 from the centre.' }),
+        pictureField({
+          description: bilingual(
+            'Cropped to 768 × 432 from the centre.',
+            'Wird von der Mitte aus auf 768 × 432 zugeschnitten.',
+          ),
+        }),
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { linksField } from '../links/link-fields.ts'
 import { linkContent } from '../links/link-target.ts'
@@ -30,33 +31,41 @@ export type TextWithMediaContent = z.infer<typeof textWithMediaContent>
 export const textWithMediaBlock = defineBlock({
   content: textWithMediaContent,
   toText: ({ heading, body }) => lines(heading, richTextToPlain(body)),
-  labels: { singular: 'Text with picture', plural: 'Texts with pictures' },
-  group: 'Text',
+  labels: {
+    singular: bilingual('Text with picture', 'Text mit Bild'),
+    plural: bilingual('Texts with pictures', 'Texte mit Bild'),
+  },
+  group: 'text',
   fields: [
     headingField(),
-    { name: 'body', type: 'richText', required: true, validate: validateRichText },
+    { name: 'body', label: bilingual('Body', 'Text'), type: 'richText', required: true, validate: validateRichText },
     pictureField({ required: true }),
     {
       name: 'imageSide',
-      label: 'Picture position',
+      label: bilingual('Picture position', 'Position des Bilds'),
       type: 'select',
       required: true,
       defaultValue: 'left',
       options: [
-        { value: 'left', label: 'Left of the text' },
-        { value: 'right', label: 'Right of the text' },
+        { value: 'left', label: bilingual('Left of the text', 'Links vom Text') },
+        { value: 'right', label: bilingual('Right of the text', 'Rechts vom Text') },
       ],
-      admin: { description: 'On small screens the picture always comes first.' },
+      admin: {
+        description: bilingual(
+          'On small screens the picture always comes first.',
+          'Auf kleinen Bildschirmen steht das Bild immer zuerst.',
+        ),
+      },
     },
     {
       name: 'imageShape',
-      label: 'Picture crop',
+      label: bilingual('Picture crop', 'Bildausschnitt'),
       type: 'select',
       required: true,
       defaultValue: 'AsideSquare',
       options: [
-        { value: 'AsideSquare', label: 'Square, 960 × 960' },
-        { value: 'AsideVideo', label: '16:9, 960 × 540' },
+        { value: 'AsideSquare', label: bilingual('Square, 960 × 960', 'Quadratisch, 960 × 960') },
+        { value: 'AsideVideo', label: bilingual('16:9, 960 × 540', '16:9, 960 × 540') },
       ],
     },
     linksField({ maxRows: 1 }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { richTextContent } from '../rich-text/rich-text-content.ts'
@@ -19,9 +20,12 @@ export type TextContent = z.infer<typeof textContent>
 export const textBlock = defineBlock({
   content: textContent,
   toText: ({ heading, body }) => lines(heading, richTextToPlain(body)),
-  labels: { singular: 'Text', plural: 'Texts' },
-  group: 'Text',
-  fields: [headingField(), { name: 'body', type: 'richText', required: true, validate: validateRichText }],
+  labels: { singular: bilingual('Text', 'Text'), plural: bilingual('Texts', 'Texte') },
+  group: 'text',
+  fields: [
+    headingField(),
+    { name: 'body', label: bilingual('Body', 'Text'), type: 'richText', required: true, validate: validateRichText },
+  ],
   examples: {
     'every kind of node': {
       blockType: 'text',

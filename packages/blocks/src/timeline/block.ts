@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
@@ -19,29 +20,30 @@ export const timelineBlock = defineBlock({
   content: timelineContent,
   toText: ({ heading, events }) =>
     lines(heading, ...events.flatMap(({ date, title, text }) => [`${date} ${title}`, text])),
-  labels: { singular: 'Timeline', plural: 'Timelines' },
-  group: 'Text',
+  labels: { singular: bilingual('Timeline', 'Zeitleiste'), plural: bilingual('Timelines', 'Zeitleisten') },
+  group: 'text',
   fields: [
     headingField({ required: true }),
     {
       name: 'events',
+      label: bilingual('Events', 'Ereignisse'),
       type: 'array',
-      labels: { singular: 'Event', plural: 'Events' },
+      labels: { singular: bilingual('Event', 'Ereignis'), plural: bilingual('Events', 'Ereignisse') },
       required: true,
       minRows: 2,
       maxRows: 40,
-      admin: { description: 'The oldest first.' },
+      admin: { description: bilingual('The oldest first.', 'Das älteste zuerst.') },
       fields: [
         {
           name: 'date',
-          label: 'Date',
+          label: bilingual('Date', 'Datum'),
           type: 'text',
           required: true,
           maxLength: 20,
-          admin: { description: 'A year, or a month and a year.' },
+          admin: { description: bilingual('A year, or a month and a year.', 'Ein Jahr oder ein Monat mit Jahr.') },
         },
-        { name: 'title', label: 'Event', type: 'text', required: true, maxLength: 100 },
-        { name: 'text', type: 'textarea', maxLength: 240 },
+        { name: 'title', label: bilingual('Event', 'Ereignis'), type: 'text', required: true, maxLength: 100 },
+        { name: 'text', label: bilingual('Text', 'Text'), type: 'textarea', maxLength: 240 },
       ],
     },
   ],

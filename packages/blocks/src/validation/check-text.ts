@@ -1,7 +1,10 @@
+import { type Bilingual, type EditorRequest, inLanguage } from '../bilingual.ts'
+import { tooLong } from './too-long.ts'
+
 type TextCheck = {
   isValid: (text: string) => boolean
   /** Tells the editor what to enter instead. */
-  refusal: string
+  refusal: Bilingual
   maxLength: number
   required?: boolean
 }
@@ -10,9 +13,10 @@ type TextValue = string | null | undefined
 
 /** Creates a field validation. It replaces Payload's own, so it must also check for empty and too long values. */
 export function checkText({ isValid, refusal, maxLength, required = false }: TextCheck) {
-  return (value: TextValue): true | string => {
-    if (!value) return required ? refusal : true
-    if (value.length > maxLength) return `Please enter ${maxLength} characters at most.`
-    return isValid(value) || refusal
+  return (value: TextValue, { req }: { req: EditorRequest }): true | string => {
+    const { language } = req.i18n
+    if (!value) return required ? inLanguage(refusal, language) : true
+    if (value.length > maxLength) return tooLong(maxLength, language)
+    return isValid(value) || inLanguage(refusal, language)
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { examplePictures } from '../pictures/example-pictures.ts'
@@ -24,42 +25,59 @@ export type VideoContent = z.infer<typeof videoContent>
 export const videoBlock = defineBlock({
   content: videoContent,
   toText: ({ title }) => lines(title),
-  labels: { singular: 'Video', plural: 'Videos' },
-  group: 'Pictures and videos',
+  labels: { singular: bilingual('Video', 'Video'), plural: bilingual('Videos', 'Videos') },
+  group: 'pictures',
   fields: [
     {
       name: 'title',
+      label: bilingual('Title', 'Titel'),
       type: 'text',
       required: true,
       maxLength: 100,
-      admin: { description: 'What the video shows: Changeover without tools.' },
+      admin: {
+        description: bilingual(
+          'What the video shows: Changeover without tools.',
+          'Was das Video zeigt: Umrüsten ohne Werkzeug.',
+        ),
+      },
     },
     {
       name: 'duration',
-      label: 'Length',
+      label: bilingual('Length', 'Dauer'),
       type: 'text',
-      admin: { description: 'Minutes and seconds: 1:12' },
+      admin: { description: bilingual('Minutes and seconds: 1:12', 'Minuten und Sekunden: 1:12') },
       maxLength: 5,
       validate: checkText({
         isValid: (text) => /^\d{1,2}:[0-5]\d$/.test(text),
-        refusal: 'Please enter minutes and seconds, such as 1:12',
+        refusal: bilingual(
+          'Please enter minutes and seconds, such as 1:12',
+          'Bitte geben Sie Minuten und Sekunden ein, zum Beispiel 1:12',
+        ),
         maxLength: 5,
       }),
     },
     {
       name: 'video',
-      label: 'Video',
+      label: bilingual('Video', 'Video'),
       type: 'upload',
       relationTo: 'media',
       custom: { selection: '{ filename mimeType }' },
       required: true,
       filterOptions: { mimeType: { contains: 'video/' } },
-      admin: { description: 'MP4 or WebM, 16:9. Speech must have subtitles in the picture.' },
+      admin: {
+        description: bilingual(
+          'MP4 or WebM, 16:9. Speech must have subtitles in the picture.',
+          'MP4 oder WebM, 16:9. Gesprochenes braucht Untertitel im Bild.',
+        ),
+      },
     },
     pictureField({
       name: 'poster',
       required: true,
-      description: 'Shown until the visitor starts the video; it never starts automatically.',
+      description: bilingual(
+        'Shown until the visitor starts the video; it never starts automatically.',
+        'Erscheint, bis Besucher das Video starten; es startet nie von selbst.',
+      ),
     }),
   ],
   examples: {
