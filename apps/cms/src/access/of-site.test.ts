@@ -89,7 +89,7 @@ test.each([
   [null, false],
   [undefined, false],
 ] as const)('the data %j can be read: %s [C8]', (data, readable) => {
-  const check = () => refuseUnreadable({ operation: 'update', args: { data } })
+  const check = () => refuseUnreadable({ operation: 'update', args: { data }, req: { i18n: { language: 'en' } } })
   if (readable) expect(check).not.toThrow()
   else expect(check).toThrow(expect.objectContaining({ status: 400 }))
 })

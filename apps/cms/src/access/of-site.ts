@@ -1,3 +1,4 @@
+import { bilingual, type EditorRequest } from '@ferrule/blocks/bilingual'
 import {
   isStaffAllowed,
   type StaffAction,
@@ -46,12 +47,14 @@ function isPublished({ _status: statuses }: z.infer<typeof incoming>): boolean {
   return statuses === 'published' || Object.values(statuses ?? {}).includes('published')
 }
 
+const unreadable = bilingual('The site or the status cannot be read', 'Die Website oder der Status ist nicht lesbar')
+
 const stored = incoming.extend({ site: relation.pipe(z.guid()).nullish() })
 
 /** Refuses data whose site or status cannot be read, before access control and the database see it. */
-export function refuseUnreadable(operation: Operation): void {
+export function refuseUnreadable({ req, ...operation }: Operation & { req: EditorRequest }): void {
   const saved = savedData(operation)
-  if (saved && !stored.safeParse(saved.data).success) throw refuseSaving('The site or the status cannot be read')
+  if (saved && !stored.safeParse(saved.data).success) throw refuseSaving(req, unreadable)
 }
 
 /** New records begin on the first site of their author, so that the admin can create an empty draft. */

@@ -1,4 +1,4 @@
-import { bilingual } from '@ferrule/blocks/bilingual'
+import { bilingual, type EditorRequest } from '@ferrule/blocks/bilingual'
 import type { CollectionConfig } from 'payload'
 import { readInvestorRecords } from '../access/published.ts'
 import { publishersOnly } from '../access/staff.ts'
@@ -58,8 +58,12 @@ export const investorRecords: CollectionConfig = {
       required: true,
       localized: true,
       maxLength,
-      validate: (value: string | null | undefined, { siblingData }: { siblingData: object }) =>
-        validateInvestorCells(value, 'kind' in siblingData ? siblingData.kind : undefined, maxLength),
+      validate: (value: string | null | undefined, { req, siblingData }: { req: EditorRequest; siblingData: object }) =>
+        validateInvestorCells(value, {
+          kind: 'kind' in siblingData ? siblingData.kind : undefined,
+          maxLength,
+          language: req.i18n.language,
+        }),
       admin: {
         rows: 12,
         description: bilingual(
@@ -68,7 +72,7 @@ export const investorRecords: CollectionConfig = {
         ),
       },
     },
-    { name: 'footnote', label: bilingual('Footnote', 'Fussnote'), type: 'text', localized: true, maxLength: 240 },
+    { name: 'footnote', label: bilingual('Footnote', 'Fußnote'), type: 'text', localized: true, maxLength: 240 },
     publicationDateField,
   ],
 }

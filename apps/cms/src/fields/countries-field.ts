@@ -1,4 +1,4 @@
-import { bilingual } from '@ferrule/blocks/bilingual'
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import { countryCode } from '@ferrule/domain/countries/country'
 import type { TextField, TextFieldManyValidation } from 'payload'
 
@@ -9,9 +9,16 @@ export function isCountry(code: string): boolean {
   return countryCode.safeParse(code).success && (code === 'ALL' || regions.of(code) !== undefined)
 }
 
-const validate: TextFieldManyValidation = (codes) => {
+const validate: TextFieldManyValidation = (codes, { req }) => {
   const unknown = codes?.find((code) => !isCountry(code))
-  return unknown === undefined || `${unknown} is not a country code; please use codes such as CH, US or ALL`
+  return unknown === undefined || inLanguage(toRefusal(unknown), req.i18n.language)
+}
+
+function toRefusal(code: string) {
+  return bilingual(
+    `${code} is not a country code; please use codes such as CH, US or ALL`,
+    `${code} ist kein Ländercode; bitte verwenden Sie Codes wie CH, US oder ALL`,
+  )
 }
 
 /** Stores codes, not relations: deleting a country would empty the list, and an empty list means every country. */

@@ -1,8 +1,13 @@
-import { bilingual } from '@ferrule/blocks/bilingual'
+import { type Bilingual, bilingual, type EditorRequest, inLanguage } from '@ferrule/blocks/bilingual'
 import type { TextField } from 'payload'
 import { isCountry } from './countries-field.ts'
 
-type CountryOptions = { name: string; label: ReturnType<typeof bilingual>; unique?: boolean }
+type CountryOptions = { name: string; label: Bilingual; unique?: boolean }
+
+const refusal = bilingual(
+  'Please enter a two-letter code such as CH, or ALL for international visitors',
+  'Bitte geben Sie einen zweistelligen Code wie CH ein, oder ALL für internationale Besucher',
+)
 
 export function countryField({ name, label, unique = false }: CountryOptions): TextField {
   return {
@@ -12,8 +17,8 @@ export function countryField({ name, label, unique = false }: CountryOptions): T
     required: true,
     unique,
     index: unique,
-    validate: (code: string | null | undefined) =>
-      isCountry(code ?? '') || 'Please enter a two-letter code such as CH, or ALL for international visitors',
+    validate: (code: string | null | undefined, { req }: { req: EditorRequest }) =>
+      isCountry(code ?? '') || inLanguage(refusal, req.i18n.language),
     admin: {
       description: bilingual(
         'Two-letter code such as CH; ALL for international visitors.',

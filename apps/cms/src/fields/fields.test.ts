@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCountry } from './countries-field.ts'
-import { refuseLinkTarget } from './link-target-field.ts'
+import { linkTargetField, refuseLinkTarget } from './link-target-field.ts'
 
 test.each([
   ['CH', true],
@@ -29,5 +29,15 @@ test.each([
   'about',
   'data:text/html,x',
 ])('refuses the target %j', (target) => {
-  expect(refuseLinkTarget(target)).toEqual(expect.any(String))
+  expect(refuseLinkTarget(target)).toBeDefined()
+})
+
+type Validate = (value: string, options: { req: { i18n: { language: string } } }) => unknown
+
+test.each([
+  ['en', 'Please enter a path'],
+  ['de', 'Bitte geben Sie einen Pfad ein'],
+])('refuses a target in the language %s of the editor', (language, message) => {
+  const validate = linkTargetField().validate as Validate
+  expect(validate('about', { req: { i18n: { language } } })).toContain(message)
 })

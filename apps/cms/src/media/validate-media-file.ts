@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'
 import { findEditorFileType } from './editor-file-type.ts'
@@ -8,9 +9,18 @@ import { decompressesBeyond } from './decompresses-beyond.ts'
 const maxRatio = 100
 
 const refusals = {
-  'unknown-type': 'Please upload a picture, a video or a PDF with the matching file extension',
-  archive: 'Please upload the files themselves, not an archive',
-  bomb: 'This PDF becomes far too large when it is opened; please export it again',
+  'unknown-type': bilingual(
+    'Please upload a picture, a video or a PDF with the matching file extension',
+    'Bitte laden Sie ein Bild, ein Video oder ein PDF mit der passenden Dateiendung hoch',
+  ),
+  archive: bilingual(
+    'Please upload the files themselves, not an archive',
+    'Bitte laden Sie die Dateien selbst hoch, kein Archiv',
+  ),
+  bomb: bilingual(
+    'This PDF becomes far too large when it is opened; please export it again',
+    'Dieses PDF wird beim Öffnen viel zu groß; bitte exportieren Sie es neu',
+  ),
 }
 
 export type FileRefusal = keyof typeof refusals
@@ -21,7 +31,7 @@ export const validateMediaFile: CollectionBeforeOperationHook = async ({ args, r
   if (!file) return args
   const content = file.tempFilePath ? await readFile(file.tempFilePath) : file.data
   const refusal = await findFileRefusal(content, file.name)
-  if (refusal) throw refuseSaving(refusals[refusal])
+  if (refusal) throw refuseSaving(req, refusals[refusal])
   return args
 }
 

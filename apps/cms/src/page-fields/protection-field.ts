@@ -1,4 +1,4 @@
-import { bilingual } from '@ferrule/blocks/bilingual'
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import type { Condition, GroupField, TextFieldSingleValidation } from 'payload'
 import { publishersOnlyField } from '../access/staff.ts'
 import { readWithServiceKey } from '../access/protected.ts'
@@ -10,9 +10,14 @@ const isLevel =
   (_, sibling: SiblingData) =>
     sibling.level === level
 
-const validateRole: TextFieldSingleValidation = (value, { siblingData }) => {
+const noRole = bilingual(
+  'Please enter the role that may read this page',
+  'Bitte geben Sie die Rolle ein, die diese Seite lesen darf',
+)
+
+const validateRole: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { level }: SiblingData = siblingData
-  return level !== 'ciam-role' || Boolean(value?.trim()) || 'Please enter the role that may read this page'
+  return level !== 'ciam-role' || Boolean(value?.trim()) || inLanguage(noRole, req.i18n.language)
 }
 
 const never = () => false

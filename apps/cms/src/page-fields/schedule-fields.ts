@@ -1,4 +1,4 @@
-import { bilingual } from '@ferrule/blocks/bilingual'
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import { languages } from '@ferrule/domain/locales/language'
 import type { DateFieldValidation, Field } from 'payload'
 import { writersOnlyField } from '../access/staff.ts'
@@ -6,10 +6,15 @@ import { writersOnlyField } from '../access/staff.ts'
 const access = { update: writersOnlyField }
 const date = { pickerAppearance: 'dayAndTime' } as const
 
-const validateEnd: DateFieldValidation = (value, { data }) => {
+const tooEarly = bilingual(
+  'Please choose a date after the publication date',
+  'Bitte wählen Sie ein Datum nach dem Erscheinungsdatum',
+)
+
+const validateEnd: DateFieldValidation = (value, { data, req }) => {
   const { publishAt }: { publishAt?: unknown } = data
   if (!value || typeof publishAt !== 'string') return true
-  return new Date(value) > new Date(publishAt) || 'Please choose a date after the publication date'
+  return new Date(value) > new Date(publishAt) || inLanguage(tooEarly, req.i18n.language)
 }
 
 /** The period in which published texts are public, and the embargo of each language. */

@@ -6,7 +6,7 @@ type HookArgs = Parameters<typeof hashPagePassword>[0]
 
 /** Only the fields that the hook reads. */
 const save = async (protection: object, status = 'draft') => {
-  const args: object = { data: { protection, _status: status } }
+  const args: object = { data: { protection, _status: status }, req: { i18n: { language: 'en' } } }
   const saved: { protection: Record<string, string> } = await hashPagePassword(args as HookArgs)
   return saved.protection
 }

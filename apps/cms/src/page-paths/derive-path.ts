@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { toId } from '../fields/relation.ts'
 import { countChildren } from './count-children.ts'
 import { findPageRow } from './find-page-row.ts'
+import { pageRefusals } from './page-refusals.ts'
 import { refuseSaving } from './refuse-saving.ts'
 import { toChildPath } from './to-child-path.ts'
 
@@ -13,7 +14,7 @@ export const derivePath: CollectionBeforeValidateHook = async ({ data, originalD
   const page: Page = { ...before, ...data }
   const parentPath = await findParentPath(req, page)
   if (before.id && before.site && toId(before.site) !== toId(page.site) && (await countChildren(req, before.id)) > 0) {
-    throw refuseSaving('Please move or delete the pages below this one first')
+    throw refuseSaving(req, pageRefusals.hasChildren)
   }
   return { ...data, path: page.slug ? toChildPath(parentPath, page.slug) : null }
 }
@@ -22,8 +23,8 @@ async function findParentPath(req: PayloadRequest, page: Page): Promise<string |
   const parentId = toId(page.parent)
   if (!parentId) return undefined
   const parent = await findPageRow(req, parentId)
-  if (!parent || parent.site !== toId(page.site)) throw refuseSaving('Please choose a parent on the same site')
-  if (page.id && (await isBelow(req, parentId, page.id))) throw refuseSaving('A page cannot be below itself')
+  if (!parent || parent.site !== toId(page.site)) throw refuseSaving(req, pageRefusals.parentOnOtherSite)
+  if (page.id && (await isBelow(req, parentId, page.id))) throw refuseSaving(req, pageRefusals.belowItself)
   return parent.path ?? undefined
 }
 

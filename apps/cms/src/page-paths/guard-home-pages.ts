@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { transactionOf } from '../postgres/transaction-of.ts'
+import { pageRefusals } from './page-refusals.ts'
 import { refuseSaving } from './refuse-saving.ts'
-
-export const homePageRefusal = 'This is the start page of a site; please choose another start page first'
 
 /** Refuses to delete the start page of a site. */
 export const guardHomePages: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await isHomePage(req, String(id))) throw refuseSaving(homePageRefusal)
+  if (await isHomePage(req, String(id))) throw refuseSaving(req, pageRefusals.isHomePage)
 }
 
 export async function isHomePage(req: PayloadRequest, pageId: string): Promise<boolean> {

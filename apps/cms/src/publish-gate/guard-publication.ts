@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inLanguage } from '@ferrule/blocks/bilingual'
+import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 import { isLanguage } from '@ferrule/domain/locales/language'
 import { listContentFacts } from '@ferrule/domain/publish-gate/content-facts'
+import type { GateFinding } from '@ferrule/domain/publish-gate/gate-finding'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { relation } from '../fields/relation.ts'
@@ -49,8 +50,12 @@ export const guardPublication: CollectionBeforeChangeHook = async ({ data, origi
   const state = { isProtected: false, isPublished: false, isPending: true }
   const findings = await findBlockers(db, site, { stored: [{ ...text, ...state }], batchIds: pageId ? [pageId] : [] })
   if (findings.length === 0) return data
-  const reasons = findings.map((finding) => toFindingLabel(finding, req.i18n.language))
-  throw refuseSaving(`${inLanguage(gateLabels.stopped, req.i18n.language)} ${reasons.join('; ')}`)
+  throw refuseSaving(req, bilingual(toReason(findings, 'en'), toReason(findings, 'de')))
+}
+
+function toReason(findings: readonly GateFinding[], language: 'en' | 'de'): string {
+  const reasons = findings.map((finding) => toFindingLabel(finding, language))
+  return `${inLanguage(gateLabels.stopped, language)} ${reasons.join('; ')}`
 }
 
 /** Whether the rules would see what visitors see already. */

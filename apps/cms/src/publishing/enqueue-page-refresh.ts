@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { listPageChanges } from '@ferrule/domain/publishing/page-changes'
 import { type ContentChange, contentChangeTasks, toChangeQueue } from '@ferrule/domain/publishing/content-change'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
@@ -68,12 +69,17 @@ async function enqueueChanges(req: PayloadRequest, pageId: string, { before, aft
   })
 }
 
+const needsPublisher = bilingual(
+  'Please ask a publisher to change what is public',
+  'Bitte lassen Sie Öffentliches von einer Person ändern, die publizieren darf',
+)
+
 /**
  * Checked here in addition to access control, because only here it is known whether the save changes the public state.
  * A save without a user comes from the service itself.
  */
 function refuseUnlessPublisher(req: PayloadRequest): void {
-  if (req.user && !may(req, 'publish')) throw refuseSaving('Please ask a publisher to change what is public')
+  if (req.user && !may(req, 'publish')) throw refuseSaving(req, needsPublisher)
 }
 
 async function addJobs(

@@ -1,4 +1,4 @@
-import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 import { toPublishedLanguages } from '../page-fields/published-languages.ts'
@@ -8,7 +8,7 @@ import { refuseSaving } from '../page-paths/refuse-saving.ts'
 const toRefusal = (languages: string) =>
   bilingual(
     `This date would hide the page in every language (${languages}). Please set “This language appears at”, or unpublish the page`,
-    `Dieses Datum würde die Seite in allen Sprachen verbergen (${languages}). Bitte «Diese Sprache erscheint am» setzen oder die Publikation aufheben`,
+    `Dieses Datum würde die Seite in allen Sprachen verbergen (${languages}). Bitte „Diese Sprache erscheint am“ setzen oder die Publikation aufheben`,
   )
 
 const dated = z.object({ publishAt: z.coerce.date() })
@@ -26,5 +26,5 @@ export const guardLiveDate: CollectionBeforeChangeHook = async ({ data, original
   const isLive = row?.publishAt && new Date(row.publishAt) <= now
   const languages = isLive ? toPublishedLanguages(row._status, row.appearsAt, now) : []
   if (languages.length === 0) return data
-  throw refuseSaving(inLanguage(toRefusal(languages.join(', ')), req.i18n.language))
+  throw refuseSaving(req, toRefusal(languages.join(', ')))
 }

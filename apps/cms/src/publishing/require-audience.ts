@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { languages } from '@ferrule/domain/locales/language'
 import { countriesOfPage } from '@ferrule/domain/pages/page-locales'
 import type { CollectionBeforeChangeHook } from 'payload'
@@ -24,7 +25,12 @@ export const requireAudience: CollectionBeforeChangeHook = async ({ data, origin
     supportedLanguages: supportedLanguages.map((languageCode) => ({ languageCode })),
   }))
   if (countriesOfPage({ countries: pageCountries }, language.data, known).ok) return data
-  throw refuseSaving(
-    `No country of this page (${pageCountries.join(', ')}) supports its language (${language.data}); please add a country or leave this language unpublished`,
+  throw refuseSaving(req, toRefusal(pageCountries.join(', '), language.data))
+}
+
+function toRefusal(countries: string, language: string) {
+  return bilingual(
+    `No country of this page (${countries}) supports its language (${language}); please add a country or leave this language unpublished`,
+    `Kein Land dieser Seite (${countries}) unterstützt ihre Sprache (${language}); bitte ergänzen Sie ein Land oder publizieren Sie diese Sprache nicht`,
   )
 }

@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { addRedirect } from '@ferrule/domain/redirects/add-redirect'
 import { collectRedirectChain } from '@ferrule/domain/redirects/collect-redirect-chain'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
@@ -14,11 +15,23 @@ const incoming = z.looseObject({
 })
 
 const refusals = {
-  'not-a-path': 'Please enter paths that start with /; a redirect never leads to another host',
-  'previous-url-with-query': 'The previous address cannot contain a question mark; it applies to every query string',
-  duplicate: 'There is a redirect from this address already; please change that one',
-  loop: 'This would lead in a circle: the target redirects back to the previous address',
-} as const
+  'not-a-path': bilingual(
+    'Please enter paths that start with /; a redirect never leads to another host',
+    'Bitte geben Sie Pfade ein, die mit / beginnen; eine Weiterleitung führt nie zu einem anderen Host',
+  ),
+  'previous-url-with-query': bilingual(
+    'The previous address cannot contain a question mark; it applies to every query string',
+    'Die bisherige Adresse darf kein Fragezeichen enthalten; sie gilt für alle Parameter',
+  ),
+  duplicate: bilingual(
+    'There is a redirect from this address already; please change that one',
+    'Von dieser Adresse gibt es bereits eine Weiterleitung; bitte ändern Sie jene',
+  ),
+  loop: bilingual(
+    'This would lead in a circle: the target redirects back to the previous address',
+    'Das führt im Kreis: Das Ziel leitet zur bisherigen Adresse zurück',
+  ),
+}
 
 /**
  * Checks a redirect against those of its site that it leads to, with the same rule as the website. Missing fields are
@@ -26,14 +39,14 @@ const refusals = {
  */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const parsed = incoming.safeParse({ ...originalDoc, ...data })
-  if (!parsed.success) throw refuseSaving(refusals['not-a-path'])
+  if (!parsed.success) throw refuseSaving(req, refusals['not-a-path'])
   const { site, previousUrl, target, deletedAt } = parsed.data
   // Its address in the trash is free.
   if (deletedAt) return data
   if (!site || !previousUrl || !target) return data
   const ownId = z.looseObject({ id: z.string() }).safeParse(originalDoc).data?.id
   const refusal = await findRefusal(req, { site, previousUrl, target, ownId })
-  if (refusal) throw refuseSaving(refusals[refusal])
+  if (refusal) throw refuseSaving(req, refusals[refusal])
   return data
 }
 

@@ -11,9 +11,9 @@ export const restoreLabels = {
   de: {
     version: {
       aboutToRestore:
-        'Du stellst den Stand vom {{versionDate}} wieder her. Bei einer Seite kommen nur die Texte der oben gewählten Sprache zurück; die anderen Sprachen, die Adresse und die Daten bleiben. Meldungen, Weiterleitungen und Websites kommen ganz zurück.',
+        'Sie stellen den Stand vom {{versionDate}} wieder her. Bei einer Seite kommen nur die Texte der oben gewählten Sprache zurück; die anderen Sprachen, die Adresse und die Daten bleiben. Meldungen, Weiterleitungen und Websites kommen ganz zurück.',
       problemRestoringVersion:
-        'Diese Version ließ sich nicht wiederherstellen. Bitte prüfe, ob sie in der oben gewählten Sprache einen Text hat.',
+        'Diese Version ließ sich nicht wiederherstellen. Bitte prüfen Sie, ob sie in der oben gewählten Sprache einen Text hat.',
     },
   },
 }

@@ -1,7 +1,8 @@
-import { bilingual } from '@ferrule/blocks/bilingual'
+import { bilingual, type EditorRequest, inLanguage } from '@ferrule/blocks/bilingual'
 import type { Field } from 'payload'
 import { administratorsOnlyField } from '../access/staff.ts'
 import { languagesField } from '../fields/languages-field.ts'
+import { keyRefusal } from '../fields/validate-key.ts'
 import { themeField } from '../fields/theme-field.ts'
 
 // Publishers of a site may change its navigation; only administrators may change its domains, languages and the like.
@@ -19,8 +20,8 @@ export const identityFields: Field[] = [
     access,
     admin: { description: bilingual('Empty for the main site.', 'Leer für die Hauptwebsite.') },
     // Not `required`: the main site has the empty slug.
-    validate: (value: string | null | undefined) =>
-      /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(value ?? '') || 'Please use lower-case letters, digits and hyphens',
+    validate: (value: string | null | undefined, { req }: { req: EditorRequest }) =>
+      /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(value ?? '') || inLanguage(keyRefusal, req.i18n.language),
   },
   {
     name: 'domains',

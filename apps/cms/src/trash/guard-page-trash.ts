@@ -1,8 +1,9 @@
-import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
+import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { countChildren } from '../page-paths/count-children.ts'
 import { findPageRow } from '../page-paths/find-page-row.ts'
-import { isHomePage, homePageRefusal } from '../page-paths/guard-home-pages.ts'
+import { isHomePage } from '../page-paths/guard-home-pages.ts'
+import { pageRefusals } from '../page-paths/page-refusals.ts'
 import { refuseSaving } from '../page-paths/refuse-saving.ts'
 import { toTrashChange } from './trash-change.ts'
 
@@ -20,14 +21,13 @@ export const guardPageTrash: CollectionBeforeChangeHook = async ({ data, origina
   const change = toTrashChange(data, originalDoc)
   if (!change) return data
   const id = String(originalDoc.id)
-  const refuse = (reason: typeof hasChildren) => refuseSaving(inLanguage(reason, req.i18n.language))
   if (change === 'trashed') {
-    if ((await countChildren(req, id, { withTrash: false })) > 0) throw refuse(hasChildren)
-    if (await isHomePage(req, id)) throw refuseSaving(homePageRefusal)
+    if ((await countChildren(req, id, { withTrash: false })) > 0) throw refuseSaving(req, hasChildren)
+    if (await isHomePage(req, id)) throw refuseSaving(req, pageRefusals.isHomePage)
     return data
   }
   const parentId = (await findPageRow(req, id))?.parent
   const parent = parentId ? await findPageRow(req, parentId) : undefined
-  if (parent?.deletedAt) throw refuse(parentInTrash)
+  if (parent?.deletedAt) throw refuseSaving(req, parentInTrash)
   return data
 }
