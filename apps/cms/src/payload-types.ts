@@ -1384,6 +1384,9 @@ export interface ContactPanelBlock {
    * For example: Application engineer, Linz.
    */
   role?: string | null;
+  /**
+   * A portrait, cropped to a circle. Without one the initials are shown.
+   */
   image?: (string | null) | Media;
   /**
    * The page with other ways to reach us, linked beside the form.

@@ -28,6 +28,7 @@ import { sites } from './collections/sites.ts'
 import { storyCategories, storyTopics } from './collections/story-subjects.ts'
 import { termsDocuments } from './collections/terms-documents.ts'
 import { users } from './collections/users.ts'
+import { toLanguageLabel } from './fields/language-options.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { guardData } from './malformed-input/guard-data.ts'
 import { toBadRequest } from './malformed-input/to-bad-request.ts'
@@ -113,7 +114,7 @@ const config = buildConfig({
   blocks: adminBlocks,
   editor: richTextEditor,
   localization: {
-    locales: [...contentLanguages],
+    locales: contentLanguages.map((code) => ({ code, label: toLanguageLabel(code) })),
     defaultLocale: defaultLanguage,
     fallback: false,
     defaultLocalePublishOption: 'active',

@@ -1,8 +1,8 @@
 import { bilingual } from '@ferrule/blocks/bilingual'
-import { languages } from '@ferrule/domain/locales/language'
 import type { CollectionConfig } from 'payload'
 import { administratorsOnly, anyone } from '../access/staff.ts'
 import { countryField } from '../fields/country-field.ts'
+import { languageOptions } from '../fields/language-options.ts'
 import { languagesField } from '../fields/languages-field.ts'
 import { enqueueSystem } from '../publishing/enqueue-record-refresh.ts'
 
@@ -40,7 +40,7 @@ export const countries: CollectionConfig = {
       label: bilingual('Default language', 'Standardsprache'),
       type: 'select',
       required: true,
-      options: [...languages],
+      options: languageOptions(),
     },
     {
       name: 'defaultMeasurementSystem',
@@ -48,7 +48,10 @@ export const countries: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'Metric',
-      options: ['Metric', 'Imperial'],
+      options: [
+        { value: 'Metric', label: bilingual('Metric', 'Metrisch') },
+        { value: 'Imperial', label: bilingual('Imperial', 'Angloamerikanisch') },
+      ],
     },
   ],
 }

@@ -23,7 +23,7 @@ export const languages: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      options: [...codes],
+      options: codes.map((value) => ({ value, label: bilingual(value, value) })),
     },
     countryField({ name: 'defaultCountry', label: bilingual('Default country', 'Standardland') }),
     { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, localized: true },

@@ -103,7 +103,13 @@ export const pages: CollectionConfig = {
   indexes: [{ fields: ['site', 'path'], unique: true }],
   fields: [
     // Extends Payload's own field: a duplicate of a published page would otherwise be public at once.
-    { name: '_status', label: 'Status', type: 'select', options: [], hooks: { beforeDuplicate: [() => 'draft'] } },
+    {
+      name: '_status',
+      label: bilingual('Status', 'Status'),
+      type: 'select',
+      options: [],
+      hooks: { beforeDuplicate: [() => 'draft'] },
+    },
     {
       type: 'tabs',
       tabs: [

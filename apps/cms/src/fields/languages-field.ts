@@ -1,17 +1,17 @@
-import { languages } from '@ferrule/domain/locales/language'
+import type { Bilingual } from '@ferrule/blocks/bilingual'
 import type { SelectField } from 'payload'
+import { languageOptions } from './language-options.ts'
 
-type LanguagesOptions = Pick<SelectField, 'name' | 'label'> & { required?: boolean; description?: LanguagesAdmin }
-type LanguagesAdmin = { en: string; de: string }
+type LanguagesOptions = { name: string; label: Bilingual; required?: boolean; description?: Bilingual }
 
 export function languagesField({ name, label, required = false, description }: LanguagesOptions): SelectField {
   return {
     name,
-    ...(label ? { label } : {}),
+    label,
     type: 'select',
     hasMany: true,
     required,
-    options: [...languages],
+    options: languageOptions(),
     ...(description ? { admin: { description } } : {}),
   }
 }

@@ -7,7 +7,7 @@ import { linkTargetField } from './link-target-field.ts'
 export function menuTeaserField(): GroupField {
   return {
     name: 'teaser',
-    label: bilingual('Teaser in the menu', 'Anreisser im Menü'),
+    label: bilingual('Teaser in the menu', 'Teaser im Menü'),
     type: 'group',
     admin: { description: bilingual('Shown if it has a title and a target.', 'Erscheint mit Titel und Ziel.') },
     fields: [

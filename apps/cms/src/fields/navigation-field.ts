@@ -3,6 +3,7 @@ import { menuIcons } from '@ferrule/domain/navigation/menu-teaser'
 import type { ArrayField, Field } from 'payload'
 import { countriesField } from './countries-field.ts'
 import { linkTargetField } from './link-target-field.ts'
+import { iconLabels } from './icon-labels.ts'
 import { menuTeaserField } from './menu-teaser-field.ts'
 
 const maxEntries = 30
@@ -106,7 +107,7 @@ function menuRow(): Field {
         name: 'icon',
         label: bilingual('Icon', 'Symbol'),
         type: 'select',
-        options: [...menuIcons],
+        options: menuIcons.map((value) => ({ value, label: iconLabels[value] })),
         enumName: 'navigation_icon',
         admin: {
           description: bilingual('Before entries with a list.', 'Vor Einträgen mit einer Liste.'),

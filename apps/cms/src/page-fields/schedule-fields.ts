@@ -1,7 +1,7 @@
 import { bilingual, inLanguage } from '@ferrule/blocks/bilingual'
-import { languages } from '@ferrule/domain/locales/language'
 import type { DateFieldValidation, Field } from 'payload'
 import { writersOnlyField } from '../access/staff.ts'
+import { languageOptions } from '../fields/language-options.ts'
 
 const access = { update: writersOnlyField }
 const date = { pickerAppearance: 'dayAndTime' } as const
@@ -32,7 +32,7 @@ export const scheduleFields: Field[] = [
       date,
       description: bilingual(
         'All languages stay hidden until this time. Shown as the date of stories and media releases.',
-        'Alle Sprachen bleiben bis dahin verborgen. Datum von Stories und Medienmitteilungen.',
+        'Alle Sprachen bleiben bis dahin verborgen. Datum von Storys und Medienmitteilungen.',
       ),
     },
   },
@@ -73,7 +73,7 @@ export const scheduleFields: Field[] = [
     type: 'select',
     hasMany: true,
     virtual: true,
-    options: [...languages],
+    options: languageOptions(),
     admin: { position: 'sidebar', readOnly: true },
   },
 ]

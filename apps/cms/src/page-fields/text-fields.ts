@@ -26,6 +26,7 @@ export const textFields: Field[] = [
   {
     name: 'blocks',
     label: bilingual('Blocks', 'Bausteine'),
+    labels: { singular: bilingual('Block', 'Baustein'), plural: bilingual('Blocks', 'Bausteine') },
     type: 'blocks',
     // Localized as a whole: with shared rows Payload merges languages by position, so reordering rows mixes them up.
     localized: true,

@@ -12,7 +12,7 @@ const isType =
 
 export const leadTextField: Field = {
   name: 'leadText',
-  label: bilingual('Lead', 'Lead'),
+  label: bilingual('Lead', 'Einleitung'),
   type: 'textarea',
   localized: true,
   maxLength: 600,
@@ -96,7 +96,7 @@ const mediaRelease: GroupField = {
   admin: { condition: isType('MediaRelease') },
   fields: [
     leadTextField,
-    { name: 'adHoc', label: bilingual('Ad hoc', 'Ad hoc'), type: 'checkbox', defaultValue: false },
+    { name: 'adHoc', label: bilingual('Ad hoc', 'Ad-hoc-Mitteilung'), type: 'checkbox', defaultValue: false },
   ],
 }
 

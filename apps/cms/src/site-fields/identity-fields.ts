@@ -26,6 +26,7 @@ export const identityFields: Field[] = [
   {
     name: 'domains',
     label: bilingual('Domains', 'Domains'),
+    labels: { singular: bilingual('Domain', 'Domain'), plural: bilingual('Domains', 'Domains') },
     type: 'array',
     required: true,
     access,
@@ -84,18 +85,22 @@ export const identityFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'group',
-    options: ['group', 'product', 'iqc'],
+    options: [
+      { value: 'group', label: bilingual('Group', 'Gruppe') },
+      { value: 'product', label: bilingual('Product', 'Produkt') },
+      { value: 'iqc', label: bilingual('IQC', 'IQC') },
+    ],
     access,
   },
   {
     name: 'hideSideButtons',
-    label: bilingual('Hide side buttons', 'Seitenknöpfe ausblenden'),
+    label: bilingual('Hide side buttons', 'Seitliche Schaltflächen ausblenden'),
     type: 'checkbox',
     defaultValue: false,
   },
   {
     name: 'enableCutFont',
-    label: bilingual('Headings in the cut font', 'Titel in der geschnittenen Schrift'),
+    label: bilingual('Headings in the cut font', 'Überschriften in der geschnittenen Schrift'),
     type: 'checkbox',
     defaultValue: false,
   },
