@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui'
-import { type Bilingual, inLanguage } from '../bilingual.ts'
+import { type Bilingual, inLanguage } from '@ferrule/blocks/bilingual'
 
 /** The fields that tell blocks of one kind apart. */
 type BlockTexts = Partial<Record<'heading' | 'title' | 'quote' | 'caption' | 'name', string | null>>

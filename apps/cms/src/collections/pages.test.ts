@@ -23,8 +23,8 @@ test('a page has the theme Default until an editor chooses another [S3-061]', ()
 })
 
 test('a page can have any of the eleven themes [S3-085]', () => {
-  const options = 'Default Copper Product Light_Blue Iqc Adaptronic Cirris Diit Hosver Komax Schleuniger'.split(' ')
-  expect(fieldOf(pages.fields, 'theme')).toMatchObject({ options })
+  const themes = 'Default Copper Product Light_Blue Iqc Adaptronic Cirris Diit Hosver Komax Schleuniger'.split(' ')
+  expect(fieldOf(pages.fields, 'theme')).toMatchObject({ options: themes.map((value) => ({ value })) })
 })
 
 test('a page is protected by nothing, a password or a role [S3-062]', () => {
