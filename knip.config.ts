@@ -83,7 +83,7 @@ const config: KnipConfig = {
     'packages/*': importable,
     seeds: importable,
     journeys: {
-      entry: ['**/*.journey.ts', 'support/take-pictures.ts', 'screenshots/take-screenshots.ts'],
+      entry: ['**/*.journey.ts', 'support/take-pictures.ts', 'screenshots/{take-screenshots,take-block-pictures}.ts'],
       project: '**/*.ts',
     },
     bench: { entry: ['*.bench.ts'], project: '**/*.ts' },

@@ -1,8 +1,7 @@
 // node journeys/screenshots/take-block-pictures.ts
-// Writes a picture of each block to apps/cms/public/blocks from its first example in the style guide. Editors see them
-// where they choose a block.
+// Writes a picture of each block to apps/cms/public/blocks, from its first example in the style guide and under the name
+// of its section there. Editors see it where they choose a block.
 import { mkdir, writeFile } from 'node:fs/promises'
-import { blocks } from '@ferrule/blocks/blocks'
 import sharp from 'sharp'
 import { openBrowser } from '../support/browser.ts'
 import { settings } from '../support/settings.ts'
@@ -16,8 +15,8 @@ await mkdir(folder, { recursive: true })
 const browser = await openBrowser()
 const page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage()
 await page.goto(`${settings.edge}/style-guide/modules?framed=1`)
-for (const { label, slug } of blocks) {
-  const stage = page.getByRole('region', { name: label, exact: true }).locator('[data-example]').first()
+for (const section of await page.locator('main section[id]').all()) {
+  const stage = section.locator('[data-example]').first()
   const box = await stage.boundingBox()
   // An anchor has no height.
   if (!box?.height) continue
@@ -32,6 +31,6 @@ for (const { label, slug } of blocks) {
     )
     .webp({ quality: 80 })
     .toBuffer()
-  await writeFile(new URL(`${slug}.webp`, folder), picture)
+  await writeFile(new URL(`${await section.getAttribute('id')}.webp`, folder), picture)
 }
 await browser.close()

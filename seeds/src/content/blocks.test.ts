@@ -58,7 +58,8 @@ function validationErrors(fields: Field[], values: Record<string, unknown>): str
 
 function checkText({ name, maxLength, validate }: Field, value: string, siblingData: object): string[] {
   const lengthErrors = value.length > (maxLength ?? Infinity) ? [`${name} is too long: ${value}`] : []
-  const result: unknown = typeof validate === 'function' ? validate(value, { siblingData, req: { i18n: { language: 'en' } } }) : true
+  const result: unknown =
+    typeof validate === 'function' ? validate(value, { siblingData, req: { i18n: { language: 'en' } } }) : true
   return typeof result === 'string' ? [...lengthErrors, `${name}: ${result}`] : lengthErrors
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 /** Audit events of a person under all their actor ids. */
@@ -22,4 +23,10 @@ export async function listLatestEvents(queries: Queries, { actor, action, limit 
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** Deletes events after 24 months, but not those of tickets. Returns their number. */
+export async function deleteExpiredEvents(db: Queries, maxCount: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select delete_expired_audit_events(${maxCount}) as count`.execute(db)
+  return rows[0]?.count ?? 0
 }

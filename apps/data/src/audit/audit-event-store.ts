@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 /** The audit record of a change. `before` and `after` hold technical values, never personal data or typed text. */
@@ -29,10 +28,4 @@ export async function insertAuditEvent(tx: Queries, event: AuditEvent & { reques
       requestId,
     })
     .execute()
-}
-
-/** Deletes events after 24 months, but not those of tickets. Returns their number. */
-export async function deleteExpiredEvents(db: Queries, maxCount: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select delete_expired_audit_events(${maxCount}) as count`.execute(db)
-  return rows[0]?.count ?? 0
 }

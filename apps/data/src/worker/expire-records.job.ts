@@ -1,4 +1,4 @@
-import { deleteExpiredEvents } from '../audit/audit-event-store.ts'
+import { deleteExpiredEvents } from '../audit/audit-event-queries.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { deleteMailsSentBefore } from '../mail/outgoing-mail-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
