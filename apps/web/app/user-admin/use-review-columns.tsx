@@ -67,7 +67,6 @@ export function useReviewColumns({ changes, organisationCount }: ColumnArgs): Da
       key: 'decision',
       header: texts('user-admin.review.decision'),
       onCard: 'full-width',
-      noWrap: true,
       cell: (entry) => <Decision entry={entry} changes={changes} access={nameOfAccess(entry)} />,
     },
   ]
