@@ -40,6 +40,9 @@ const customer: Screen[] = [
   { path: 'orders', en: 'Order history', de: 'Bestellungen' },
   { path: 'orders/', listedOn: 'orders' },
   { path: 'orders/new', en: 'Order parts', de: 'Teile bestellen' },
+  { path: 'quotes', en: 'Quotes', de: 'Angebote' },
+  { path: 'quotes/Q26-00002' },
+  { path: 'quotes/new', en: 'Request a quote', de: 'Angebot anfragen' },
   { path: 'downloads', en: 'Software Download Center', de: 'Software-Downloadcenter' },
   { path: 'advisories', en: 'Security advisories', de: 'Sicherheitshinweise' },
   {

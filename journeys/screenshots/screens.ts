@@ -59,6 +59,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'portal-notifications': { path: '/mykomax/notifications', viewer: 'anna.berg' },
   'portal-advisories': { path: '/mykomax/advisories', viewer: 'anna.berg' },
   'portal-advisory': { path: '/mykomax/advisories/NSA-2026-07', viewer: 'anna.berg' },
+  'portal-quote': { path: '/mykomax/quotes/Q26-00002', viewer: 'anna.berg' },
   'portal-wire-flow': { path: '/mykomax/wire-flow', viewer: 'anna.berg' },
   'portal-account': { path: '/mykomax/account', viewer: 'anna.berg' },
   'portal-users': { path: '/mykomax/user-admin', viewer: 'clara.egli' },

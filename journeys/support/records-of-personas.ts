@@ -21,6 +21,7 @@ export async function findRecords(operations: Operations) {
   if (!first || !second) throw new Error('two customers with tickets are needed')
   const owned = { [first.who]: await findOwned(first, operations), [second.who]: await findOwned(second, operations) }
   const orderId = await sendOrder(operations, first, owned[first.who]?.plant ?? '')
+  const quoteNumber = await requestQuote(operations, first, owned[first.who]?.plant ?? '')
   const savedRequest = await saveRequest(operations, first)
   const secrets = { receipt: savedRequest.token, comparison: await shareComparison(operations) }
   return async (persona: Persona, record: NamedRecord): Promise<Ids> => {
@@ -49,6 +50,10 @@ export async function findRecords(operations: Operations) {
     if (record === 'order' || record === 'saved request') {
       const own = persona.who === first.who ? ofFirst[record] : undefined
       return { own, foreign: own ? crypto.randomUUID() : ofFirst[record], missing: crypto.randomUUID() }
+    }
+    if (record === 'quote') {
+      const own = persona.who === first.who ? quoteNumber : undefined
+      return { own, foreign: own ? 'Q99-99998' : quoteNumber, missing: 'Q99-99999' }
     }
     if (record === 'part list') {
       // Saved for each call, because one of the operations deletes it.
@@ -143,6 +148,15 @@ async function sendOrder(operations: Operations, persona: Persona, plantId: stri
   const { sendOrder: sent } = data as { sendOrder: { id: string | null } }
   if (!sent.id) throw new Error(`not ordered: ${body}`)
   return sent.id
+}
+
+async function requestQuote(operations: Operations, persona: Persona, plantId: string): Promise<string> {
+  const lines = [{ articleNumber: parts.find(({ replacedBy }) => !replacedBy)?.articleNumber, quantity: 1 }]
+  const input = { plantId, lines, idempotencyKey: crypto.randomUUID(), note: '' }
+  const { data, body } = await queryAs(persona, operations.get('RequestQuote')?.text ?? '', { input, language: 'en' })
+  const { requestQuote: sent } = data as { requestQuote: { number: string | null } }
+  if (!sent.number) throw new Error(`not requested: ${body}`)
+  return sent.number
 }
 
 async function savePartList(operations: Operations, persona: Persona): Promise<string> {

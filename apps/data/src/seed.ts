@@ -13,6 +13,7 @@ import { seedPartPictures } from './parts/seed-part-pictures.ts'
 import { seedPartPrices } from './parts/seed-part-prices.ts'
 import { seedParts } from './parts/seed-parts.ts'
 import { createDatabase } from './postgres/database.ts'
+import { seedQuotes } from './quotes/seed-quotes.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
 import { readSeedSettings, readSettings, readWorkerSettings } from './settings.ts'
@@ -46,6 +47,7 @@ try {
   log.info('seeded', { component: 'parts', count: await seedParts(db, new Date()) })
   log.info('seeded', { component: 'part prices', count: await seedPartPrices(db) })
   log.info('seeded', { component: 'orders', count: await seedOrders(db, new Date()) })
+  log.info('seeded', { component: 'quotes', count: await seedQuotes(db, new Date()) })
   const pictures = await seedPartPictures(mediaStorage, settings.S3_MEDIA_BUCKET)
   log.info('seeded', { component: 'part pictures', count: pictures })
   const files = { storage, bucket: settings.S3_FILES_BUCKET }

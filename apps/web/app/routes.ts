@@ -125,6 +125,9 @@ export default [
           route('orders', 'orders/orders.route.tsx'),
           route('orders/new', 'orders/new-order.route.tsx'),
           route('orders/:id', 'orders/order.route.tsx'),
+          route('quotes', 'quotes/quotes.route.tsx'),
+          route('quotes/new', 'quotes/new-quote.route.tsx'),
+          route('quotes/:number', 'quotes/quote.route.tsx'),
         ]),
         layout('requests/saved/saved-requests.route.tsx', [
           route('requests', 'requests/saved/saved-request-list.route.tsx'),

@@ -8,6 +8,7 @@ export type NamedRecord =
   | 'machine'
   | 'serial number'
   | 'order'
+  | 'quote'
   | 'part list'
   | 'software'
   | 'session'

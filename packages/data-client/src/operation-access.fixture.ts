@@ -1,5 +1,6 @@
 import { advisoryAccess } from './advisory-access.fixture.ts'
 import { type NamedRecord, newKey, type OperationAccess, type Variables } from './operation-access-row.fixture.ts'
+import { quoteAccess } from './quote-access.fixture.ts'
 import { userAdminAccess } from './user-admin-access.fixture.ts'
 
 const publicOperation: OperationAccess = { needs: ['public'], names: [] }
@@ -289,5 +290,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   UploadState: publicOperation,
   Worksheet: publicOperation,
   ...advisoryAccess,
+  ...quoteAccess,
   ...userAdminAccess,
 }

@@ -19,7 +19,7 @@ export function formatAmount({ amount, currency }: Money, language: Language): s
 }
 
 /** The digits after the decimal point: two for euros, none for yen. */
-function digitsOf(currency: string): number {
+export function digitsOf(currency: string): number {
   const format = new Intl.NumberFormat(toServiceLocale('en'), { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -12,6 +12,7 @@ import { addNotificationFields } from '../notifications/notification-schema.ts'
 import { addOrderFields } from '../orders/order-schema.ts'
 import { addPartFields } from '../parts/part-schema.ts'
 import { addPartListFields } from '../part-lists/part-list-schema.ts'
+import { addQuoteFields } from '../quotes/quote-schema.ts'
 import { addServiceFields } from '../portal-services/service-schema.ts'
 import { addSavedRequestFields } from '../requests/saved/saved-request-schema.ts'
 import { addReceiptFields } from '../requests/receipt-schema.ts'
@@ -54,6 +55,7 @@ export function createSchema(): GraphQLSchema {
   addPartFields(builder, addMachineFields(builder))
   addPartListFields(builder)
   addOrderFields(builder)
+  addQuoteFields(builder)
   addSoftwareFields(builder)
   addAdvisoryFields(builder)
   addTicketFields(builder)

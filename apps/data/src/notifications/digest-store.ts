@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { recordFacts, seesRecordsOf } from './notification-queries.ts'
+import { isPlantOfRecord, recordFacts, seesRecordsOf } from './notification-queries.ts'
 
 /** The people for whom unread notifications wait for a digest. */
 export async function listPeopleWithDigest(tx: Queries): Promise<string[]> {
@@ -22,21 +22,22 @@ export type DigestRow = Awaited<ReturnType<typeof listDigest>>[number]
 
 /**
  * The notifications that wait for the digest of a person, oldest first, locked until the transaction ends. `isVisible`: whether they may
- * still see the ticket or order, as its agent or as a member of its organisation.
+ * still see the ticket, order or quote, as its agent or as a member of its organisation.
  */
 export async function listDigest(tx: Queries, personId: string) {
   return waiting(tx)
     .leftJoin('ticket', 'ticket.id', 'notification.ticketId')
     .leftJoin('orderRequest', 'orderRequest.id', 'notification.orderId')
-    .leftJoin('plant', 'plant.id', 'orderRequest.plantId')
+    .leftJoin('quote', 'quote.id', 'notification.quoteId')
+    .leftJoin('plant', (join) => join.on(isPlantOfRecord))
     .innerJoin('person as actor', 'actor.id', 'notification.actorId')
     .where('notification.personId', '=', personId)
     .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
-    .select(['notification.orderId', 'actor.firstName', 'actor.lastName'])
+    .select(['notification.orderId', 'notification.quoteId', 'actor.firstName', 'actor.lastName'])
     .select(recordFacts)
     .select(
       sql<boolean>`case when notification.role = 'contact' then ticket.contact_id = notification.person_id
-        when notification.order_id is not null
+        when notification.order_id is not null or notification.quote_id is not null
           then ${seesRecordsOf('product-information', ...recipient)}
         else ${seesRecordsOf('ticketing', ...recipient)} end`.as('isVisible'),
     )

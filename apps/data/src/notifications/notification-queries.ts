@@ -52,19 +52,22 @@ export function seesRecordsOf(application: Application, personId: SqlValue, orga
         and access.application = ${application} and access.status in ('inactive', 'declined')))`
 }
 
-/** Number and description of the ticket, or of the order and the plant that it is for. */
+/** Number and description of the ticket, or of the order or quote and the plant that it is for. */
 export const recordFacts = [
-  sql<string>`coalesce(ticket.number, order_request.number)`.as('number'),
+  sql<string>`coalesce(ticket.number, order_request.number, quote.number)`.as('number'),
   sql<string>`coalesce(ticket.subject, plant.name)`.as('subject'),
-  sql<string>`coalesce(ticket.machine_name, '')`.as('machineName'),
-  sql<string>`coalesce(ticket.serial_number, '')`.as('serialNumber'),
+  sql<string>`coalesce(ticket.machine_name, quote.machine_name, '')`.as('machineName'),
+  sql<string>`coalesce(ticket.serial_number, quote.serial_number, '')`.as('serialNumber'),
 ]
+
+/** The plant of the joined order or quote. */
+export const isPlantOfRecord = sql<SqlBool>`plant.id = coalesce(order_request.plant_id, quote.plant_id)`
 
 export type NewNotification = {
   id: string
   personId: string
   organisationId: string
-  about: { ticketId: string; ticketEventId: string } | { orderId: string; orderVersion: number }
+  about: { ticketId: string; ticketEventId: string } | { orderId: string; orderVersion: number } | { quoteId: string }
   event: NotificationEvent
   role: PersonalRole
   actorId: string
@@ -75,8 +78,8 @@ export type NewNotification = {
 /** A trigger notifies the open pages of the person when the transaction commits. */
 export async function insertNotification(tx: Queries, notification: NewNotification): Promise<void> {
   const { id, personId, organisationId, about, event, role, actorId, mail, happenedAt } = notification
-  const none = { ticketId: null, ticketEventId: null, orderId: null, orderVersion: null }
-  const { ticketId, ticketEventId, orderId, orderVersion } = { ...none, ...about }
+  const none = { ticketId: null, ticketEventId: null, orderId: null, orderVersion: null, quoteId: null }
+  const { ticketId, ticketEventId, orderId, orderVersion, quoteId } = { ...none, ...about }
   await tx
     .insertInto('notification')
     .values({
@@ -87,6 +90,7 @@ export async function insertNotification(tx: Queries, notification: NewNotificat
       ticketEventId,
       orderId,
       orderVersion,
+      quoteId,
       event,
       role,
       actorId,
@@ -120,6 +124,19 @@ export async function markOrderRead(tx: Queries, { personId, orderId, at }: Read
     .set({ readAt: at })
     .where('personId', '=', personId)
     .where('orderId', '=', orderId)
+    .where('readAt', 'is', null)
+    .execute()
+}
+
+type ReadQuoteArgs = { personId: string; quoteId: string; at: Date }
+
+/** The same for a quote. */
+export async function markQuoteRead(tx: Queries, { personId, quoteId, at }: ReadQuoteArgs): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ readAt: at })
+    .where('personId', '=', personId)
+    .where('quoteId', '=', quoteId)
     .where('readAt', 'is', null)
     .execute()
 }

@@ -12,7 +12,7 @@ import { countUnreadNotifications, type NotificationPage, readNotifications } fr
 /** Users of a service whose records have notifications. */
 const customersAndAgents = { $any: { usesTickets: true, usesProducts: true } } as const
 
-/** GraphQL fields of the caller's own notifications, which are about tickets and orders. */
+/** GraphQL fields of the caller's own notifications, which are about tickets, orders and quotes. */
 export function addNotificationFields(builder: Builder): void {
   addQueries(builder)
   addMutations(builder)
@@ -47,19 +47,20 @@ function addQueries(builder: Builder): void {
 
 function addPage(builder: Builder) {
   const notification = builder.objectRef<NotificationRow>('Notification').implement({
-    description: 'A notification of the caller about a ticket or an order',
+    description: 'A notification of the caller about a ticket, an order or a quote',
     fields: (t) => ({
       id: t.exposeID('id'),
       event: t.exposeString('event', { description: notificationEvents.join(', ') }),
-      role: t.exposeString('role', { description: 'opener, contact, follower, orderer' }),
+      role: t.exposeString('role', { description: 'opener, contact, follower, orderer, requester' }),
       actor: t.string({
         description: 'Name of the person who caused it; empty for a former user',
         resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
       }),
-      ticketId: t.exposeID('ticketId', { nullable: true, description: 'Null for an order' }),
-      orderId: t.exposeID('orderId', { nullable: true, description: 'Null for a ticket' }),
-      number: t.exposeString('number', { description: 'Of the ticket or order' }),
-      subject: t.exposeString('subject', { description: 'Of the ticket; for an order the name of the plant' }),
+      ticketId: t.exposeID('ticketId', { nullable: true, description: 'Null for an order or a quote' }),
+      orderId: t.exposeID('orderId', { nullable: true, description: 'Null for a ticket or a quote' }),
+      quoteId: t.exposeID('quoteId', { nullable: true, description: 'Null for a ticket or an order' }),
+      number: t.exposeString('number', { description: 'Of the ticket, order or quote' }),
+      subject: t.exposeString('subject', { description: 'Of the ticket; otherwise the name of the plant' }),
       machineName: t.exposeString('machineName'),
       serialNumber: t.exposeString('serialNumber'),
       happenedAt: t.expose('happenedAt', { type: 'DateTime' }),

@@ -8,7 +8,7 @@ import { type SqlBool, sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { recordFacts } from './notification-queries.ts'
+import { isPlantOfRecord, recordFacts } from './notification-queries.ts'
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
@@ -17,27 +17,28 @@ type Listing = { isUnread: boolean; limit: number; offset: number; subjects: Not
 /** Whether a notification is about one of these subjects. */
 function isAbout({ tickets, orders }: NotificationSubjects) {
   return sql<SqlBool>`((${tickets}::boolean and notification.ticket_id is not null)
-    or (${orders}::boolean and notification.order_id is not null))`
+    or (${orders}::boolean and (notification.order_id is not null or notification.quote_id is not null)))`
 }
 
-/** Notifications of the caller about tickets and orders they may still see, newest first. */
+/** Notifications of the caller about tickets, orders and quotes they may still see, newest first. */
 export async function listNotifications(tx: Queries, scope: Scope, { isUnread, limit, offset, subjects }: Listing) {
   return (
     tx
       .selectFrom('notification')
       .leftJoin('ticket', 'ticket.id', 'notification.ticketId')
       .leftJoin('orderRequest', 'orderRequest.id', 'notification.orderId')
-      .leftJoin('plant', 'plant.id', 'orderRequest.plantId')
+      .leftJoin('quote', 'quote.id', 'notification.quoteId')
+      .leftJoin('plant', (join) => join.on(isPlantOfRecord))
       .innerJoin('person as actor', 'actor.id', 'notification.actorId')
       .where('notification.personId', '=', scope.personId)
       .where(isVisible(scope, 'notification.organisationId'))
       .where(isAbout(subjects))
       // A policy may hide the record.
-      .where(sql<SqlBool>`(ticket.id is not null or order_request.id is not null)`)
+      .where(sql<SqlBool>`(ticket.id is not null or order_request.id is not null or quote.id is not null)`)
       .$if(isUnread, (query) => query.where('notification.readAt', 'is', null))
       .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
       .select(['notification.happenedAt', 'notification.readAt', 'actor.firstName', 'actor.lastName'])
-      .select('notification.orderId')
+      .select(['notification.orderId', 'notification.quoteId'])
       .select(recordFacts)
       .orderBy('notification.id', 'desc')
       .limit(limit)

@@ -10,7 +10,7 @@ const maxEntries = 50
 
 type Style = { language: Language; publicOrigin: string }
 
-/** Lists what happened since the last digest, with a link to each ticket or order. */
+/** Lists what happened since the last digest, with a link to each ticket, order or quote. */
 export async function renderDigest(rows: readonly DigestRow[], { language, publicOrigin }: Style) {
   const texts = await loadTexts(language, ['notification'])
   const portal = `${publicOrigin}/${language}/mykomax`
@@ -38,7 +38,8 @@ function toItem(row: DigestRow, texts: Texts<'notification'>, portal: string) {
   }
 }
 
-function toPath({ role, ticketId, orderId }: DigestRow): string {
+function toPath({ role, ticketId, orderId, quoteId, number }: DigestRow): string {
+  if (quoteId !== null) return `quotes/${number}`
   if (orderId !== null) return `orders/${orderId}`
   return `${role === 'contact' ? 'service-desk/tickets' : 'tickets'}/${ticketId}`
 }

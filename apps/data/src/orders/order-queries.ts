@@ -3,6 +3,18 @@ import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
+/** A plant of the caller's organisations. */
+export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
+  return tx
+    .selectFrom('plant')
+    .innerJoin('organisation', 'organisation.id', 'plant.organisationId')
+    .where('plant.id', '=', id)
+    .where(isOwn(scope, 'plant.organisationId'))
+    .select(['plant.id', 'plant.organisationId', 'plant.name', 'organisation.name as organisationName'])
+    .select(['organisation.country', 'organisation.currency'])
+    .executeTakeFirst()
+}
+
 type MachineAtPlant = { plantId: string; productSlug: string; commissionedOn: string }
 
 /**

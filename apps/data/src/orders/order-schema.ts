@@ -64,6 +64,7 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
     fields: (t) => ({
       order: t.field({ type: order, resolve: (details) => details }),
       note: t.exposeString('note'),
+      quoteNumber: t.exposeString('quoteNumber', { nullable: true, description: 'Of the quote that was accepted' }),
       actions: t.exposeStringList('actions', { description: 'The actions that the caller can take now' }),
       lines: t.expose('lines', { type: [line] }),
     }),

@@ -3,21 +3,9 @@ import type { OrderLine } from '@ferrule/domain/orders/order'
 import type { OrderStatus } from '@ferrule/domain/orders/order-status'
 import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
-import { isOwn, isVisible } from '../portal-access/own-organisations.ts'
+import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-
-/** A plant of the caller's organisations. */
-export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
-  return tx
-    .selectFrom('plant')
-    .innerJoin('organisation', 'organisation.id', 'plant.organisationId')
-    .where('plant.id', '=', id)
-    .where(isOwn(scope, 'plant.organisationId'))
-    .select(['plant.id', 'plant.organisationId', 'plant.name', 'organisation.name as organisationName'])
-    .select(['organisation.country', 'organisation.currency'])
-    .executeTakeFirst()
-}
 
 export type NewOrder = {
   id: string
@@ -81,6 +69,9 @@ function allOrders(tx: Queries) {
     .select(sql<OrderStatus>`order_request.status`.as('status'))
     .select(sql<string | null>`order_request.expected_on::text`.as('expectedOn'))
     .select(sql<number>`(select count(*)::int from order_line where order_id = order_request.id)`.as('lineCount'))
+    .select(
+      sql<string | null>`(select quote.number from quote where quote.order_id = order_request.id)`.as('quoteNumber'),
+    )
 }
 
 function visibleOrders(tx: Queries, scope: Scope) {

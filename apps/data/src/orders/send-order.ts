@@ -3,18 +3,16 @@ import { type OrderInput, toOrderLines } from '@ferrule/domain/orders/order'
 import { confirmTotal } from '@ferrule/domain/orders/order-total'
 import { toCurrency } from '@ferrule/domain/parts/part-price'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
-import { recordEvent } from '../audit/record-event.ts'
 import { contentHash } from '../catalogue/stable-id.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { listPartsByNumber } from '../parts/part-queries.ts'
 import { findPrices } from '../parts/price-parts.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { runOnce } from '../idempotency/run-once.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { findOwnPlant, insertOrder } from './order-store.ts'
-import { toOrderMails } from './to-order-mails.ts'
+import { findOwnPlant } from './order-queries.ts'
+import { placeOrder } from './place-order.ts'
 
 export type OrderRefusal =
   | 'idempotency-key-reused'
@@ -54,35 +52,22 @@ export async function sendOrder(
 type OrderContext = { tx: Queries; scope: Scope; actor: SignedInActor; id: string }
 
 async function saveOrder(
-  { now, portalTeamAddress, publicOrigin }: OrderDeps,
+  deps: OrderDeps,
   { tx, scope, actor, id }: OrderContext,
   { plantId, reference, note, lines: requestedLines, expectedTotal, language }: OrderArgs,
 ): Promise<Result<{ id: string }, OrderRefusal>> {
   const plant = await findOwnPlant(tx, scope, plantId)
   if (!plant) return refuse('plant-unknown')
-  const { organisationId } = plant
-  const payer = { ...plant, id: organisationId }
+  const payer = { ...plant, id: plant.organisationId }
   const numbers = requestedLines.map(({ articleNumber }) => articleNumber)
   const parts = await listPartsByNumber(tx, numbers, language)
-  const prices = await findPrices(tx, scope, { payer, partIds: parts.map((part) => part.id), now: now() })
+  const prices = await findPrices(tx, scope, { payer, partIds: parts.map((part) => part.id), now: deps.now() })
   const priced = parts.map((part) => ({ ...part, price: prices.get(part.id) }))
   const lines = toOrderLines(requestedLines, priced)
   if (!lines.ok) return lines
   const total = confirmTotal(lines.value, expectedTotal)
   if (!total.ok) return total
-  const currency = toCurrency(payer)
-  const order = { id, organisationId, plantId, orderedBy: scope.personId, reference, note, currency, createdAt: now() }
-  const number = await insertOrder(tx, order, lines.value)
-  await recordEvent(tx, {
-    actor: scope.personId,
-    action: 'send-order',
-    subjectType: 'order',
-    subjectId: id,
-    after: { number, lines: lines.value.length, currency, total: total.value.amount },
-  })
-  const where = `${plant.organisationName}, ${plant.name}`
-  const notified = { id, number, where, reference, note, currency, lines: lines.value }
-  const mails = await toOrderMails(notified, { profile: actor.profile, language, portalTeamAddress, publicOrigin })
-  for (const mail of mails) await queueMail(tx, mail)
+  const order = { id, plant, reference, note, currency: toCurrency(payer), lines: lines.value, language }
+  await placeOrder(deps, { tx, scope, actor }, order)
   return ok({ id })
 }

@@ -9,7 +9,7 @@ export type PriceList = { organisationName: string; currency: Currency }
 type Payer = { id: string; country: string; currency: string | null }
 type PricedParts = { payer: Payer; partIds: readonly string[]; now: Date }
 
-/** The prices of parts for one of the caller's organisations; parts with a price on request are missing. */
+/** The prices of parts for an organisation that the caller may see; parts with a price on request are missing. */
 export async function findPrices(
   tx: Queries,
   scope: Scope,

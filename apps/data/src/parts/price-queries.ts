@@ -1,6 +1,6 @@
 import type { PriceFacts } from '@ferrule/domain/parts/part-price'
 import { type SqlBool, sql } from 'kysely'
-import { isOwn } from '../portal-access/own-organisations.ts'
+import { isOwn, isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 
@@ -34,7 +34,7 @@ export async function findPayer(tx: Queries, scope: Scope, { serial, plantId }: 
 
 type PriceArgs = { organisationId: string; currency: string; partIds: readonly string[] }
 
-/** List prices in a currency and the agreements of one of the caller's organisations, by part. */
+/** List prices in a currency and the agreements of an organisation that the caller may see, by part. */
 export async function listPriceFacts(
   tx: Queries,
   scope: Scope,
@@ -49,7 +49,7 @@ export async function listPriceFacts(
       join
         .onRef('agreed.partId', '=', 'part.id')
         .on('agreed.organisationId', '=', organisationId)
-        .on(isOwn(scope, 'agreed.organisationId')),
+        .on(isVisible(scope, 'agreed.organisationId')),
     )
     .where((where) => where('part.id', '=', where.fn.any(where.val([...partIds]))))
     .select(['part.id', 'partPrice.amount as listAmount', 'agreed.amount', 'agreed.currency'])

@@ -782,7 +782,7 @@ export interface Notification {
    */
   mail: string;
   /**
-   * The order that it is about; null for a ticket.
+   * The order that it is about; null for a ticket or a quote.
    */
   orderId: string | null;
   /**
@@ -792,11 +792,15 @@ export interface Notification {
   organisationId: string;
   personId: string;
   /**
+   * The quote that it is about; null for a ticket or an order.
+   */
+  quoteId: string | null;
+  /**
    * Time at which the person read it; null before.
    */
   readAt: Timestamp | null;
   /**
-   * Why the person is notified: opener, contact or follower of the ticket, or the person who sent the order.
+   * Why the person is notified: opener, contact or follower of the ticket, or the person who sent the order or requested the quote.
    */
   role: string;
   /**
@@ -1234,6 +1238,80 @@ export interface ProductVersion {
    */
   source: string;
   version: number;
+}
+
+export interface Quote {
+  /**
+   * The words of our service; may be empty.
+   */
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  createdAt: Timestamp;
+  /**
+   * The currency in which the organisation paid when it requested the quote.
+   */
+  currency: string;
+  decidedAt: Timestamp | null;
+  /**
+   * The person who accepted, declined or withdrew it.
+   */
+  decidedBy: string | null;
+  declineReason: Generated<string>;
+  /**
+   * Working days from the order to the delivery.
+   */
+  deliveryDays: number | null;
+  id: string;
+  /**
+   * The model of the machine that the parts are for, as it was called then; may be empty.
+   */
+  machineName: string;
+  /**
+   * The words of the customer; may be empty.
+   */
+  note: string;
+  /**
+   * Two digits of the year and a running number, such as Q26-00147.
+   */
+  number: string;
+  /**
+   * The order with its prices, once accepted. A quote becomes one order at most.
+   */
+  orderId: string | null;
+  organisationId: string;
+  plantId: string;
+  requestedBy: string;
+  /**
+   * The serial number of that machine; may be empty.
+   */
+  serialNumber: string;
+  /**
+   * Our service answers a requested quote, and the customer accepts, declines or withdraws it. A quote expires by its last day, without a status.
+   */
+  status: Generated<string>;
+  /**
+   * The last day on which the customer can accept it.
+   */
+  validUntil: Timestamp | null;
+  /**
+   * Increases with each change, so that two people cannot overwrite each other.
+   */
+  version: Generated<number>;
+}
+
+export interface QuoteLine {
+  articleNumber: string;
+  name: string;
+  organisationId: string;
+  partId: string;
+  position: number;
+  quantity: number;
+  quoteId: string;
+  /**
+   * The offered price of one piece, in the minor unit of the currency of the quote; null until it is answered.
+   */
+  unitPrice: number | null;
 }
 
 export interface RelatedProduct {
@@ -1755,6 +1833,8 @@ export interface DB {
   productText: ProductText;
   productVariant: ProductVariant;
   productVersion: ProductVersion;
+  quote: Quote;
+  quoteLine: QuoteLine;
   relatedProduct: RelatedProduct;
   releaseAnnouncement: ReleaseAnnouncement;
   releaseSubscription: ReleaseSubscription;

@@ -9,6 +9,7 @@ const ticket = {
   role: 'opener',
   ticketId: 't1',
   orderId: null,
+  quoteId: null,
   number: '26-40718',
   subject: 'Blades',
   machineName: 'Axion 56',
@@ -20,13 +21,24 @@ const order = {
   role: 'orderer',
   ticketId: null,
   orderId: 'o1',
+  quoteId: null,
   number: 'O26-00072',
   subject: 'Linz',
   machineName: '',
   serialNumber: '',
 }
 
+const quote = {
+  ...order,
+  event: 'quote-answered',
+  role: 'requester',
+  orderId: null,
+  quoteId: 'q1',
+  number: 'Q26-00147',
+}
+
 test.each([
+  [quote, '/en/mykomax/quotes/Q26-00147', 'Jonas Frei has answered your request for a quote Q26-00147, Linz'],
   [ticket, '/en/mykomax/tickets/t1', 'Jonas Frei has replied 26-40718, Blades, Axion 56, 56-1184-207'],
   [{ ...ticket, role: 'contact' }, '/en/mykomax/service-desk/tickets/t1', 'Jonas Frei has replied'],
   [order, '/en/mykomax/orders/o1', 'Your order is on the way O26-00072, Linz'],

@@ -13,7 +13,7 @@ import type { NotificationsQuery } from './notifications.generated.ts'
 
 type Entry = NotificationsQuery['notifications']['entries'][number]
 
-/** Notifications by day; each links to its ticket or order. `level` is that of the headings. */
+/** Notifications by day; each links to its ticket, order or quote. `level` is that of the headings. */
 export function NotificationList({ entries, level }: { entries: readonly Entry[]; level: 2 | 3 }) {
   const texts = useTexts()
   const language = useUserLanguage()
@@ -36,13 +36,13 @@ function Notification({ entry }: { entry: Entry }) {
   const texts = useTexts()
   const language = useUserLanguage()
   const { portalHome } = useFrame()
-  const { role, actor, orderId, number, subject, machineName, serialNumber, happenedAt, isUnread } = entry
+  const { role, actor, ticketId, number, subject, machineName, serialNumber, happenedAt, isUnread } = entry
   const event = findNotificationEvent(entry.event)
   const name = actor || texts('notification.former-user')
   return (
     <li className={isUnread ? classes.unread : undefined}>
       <span className={classes.icon}>
-        <Icon name={orderId === null ? 'ticket' : 'cart'} />
+        <Icon name={ticketId === null ? 'cart' : 'ticket'} />
       </span>
       <span className={classes.text}>
         <a href={`${portalHome}/${toPath(entry)}`}>
@@ -60,7 +60,8 @@ function Notification({ entry }: { entry: Entry }) {
   )
 }
 
-function toPath({ role, ticketId, orderId }: Entry): string {
+function toPath({ role, ticketId, orderId, quoteId, number }: Entry): string {
+  if (quoteId !== null) return `quotes/${number}`
   if (orderId !== null) return `orders/${orderId}`
   return `${role === 'contact' ? 'service-desk/tickets' : 'tickets'}/${ticketId}`
 }

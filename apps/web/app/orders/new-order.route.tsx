@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
-import { totalOfLines } from '@ferrule/domain/orders/order-total'
+import { type OrderTotal, totalOfLines } from '@ferrule/domain/orders/order-total'
 import { emptyPartsCart } from '@ferrule/domain/parts/parts-cart'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
@@ -25,6 +25,7 @@ import classes from '../parts/parts.module.css'
 import { SendOrder } from './send-order.generated.ts'
 import { toPricedLines } from '../parts/to-priced-lines.ts'
 import { useCartParts } from '../parts/use-cart-parts.ts'
+import { QuoteOffer } from '../quotes/quote-offer.tsx'
 import { CartTable } from './cart-table.tsx'
 
 export function clientLoader() {
@@ -63,6 +64,7 @@ export default function NewOrder({ loaderData: { plants }, actionData }: Route.C
   const [plantId, setPlantId] = useState(() => findPlantId(plants, form.draft['plantId']))
   const { lines, isLoading } = useCartParts({ plantId, revision: actionData })
   const priced = isLoading ? undefined : toPricedLines(lines)
+  const total = priced && totalOfLines(priced.lines)
   const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
   return (
     <PortalPage title={texts('order.title')} trail={[list]}>
@@ -88,7 +90,10 @@ export default function NewOrder({ loaderData: { plants }, actionData }: Route.C
       ) : (
         <div className={classes.columns}>
           <CartTable lines={lines} priced={priced} />
-          <OrderForm {...{ plants, form, onPlant: setPlantId }} total={priced && totalOfLines(priced.lines).amount} />
+          <div>
+            {total && total.linesOnRequest > 0 && <QuoteOffer count={total.linesOnRequest} />}
+            <OrderForm {...{ plants, form, onPlant: setPlantId, total }} />
+          </div>
         </div>
       )}
     </PortalPage>
@@ -107,13 +112,16 @@ type OrderFormProps = {
   form: ReturnType<typeof useFormDraft>
   onPlant: (id: string) => void
   /** The total that the user sees; undefined while it is loading. */
-  total: number | undefined
+  total: OrderTotal | undefined
 }
 
 function OrderForm({ plants, form, onPlant, total }: OrderFormProps) {
   const texts = useTexts()
   const labels = useFieldLabels()
   const navigation = useNavigation()
+  const { portalHome } = useFrame()
+  // Parts on request have a panel of their own, which leads to the quote.
+  const isComplete = !total || total.linesOnRequest === 0
   // The draft contains the idempotency key, so that a retry after a lost response does not create a second order.
   const { draft, key, autosave } = form
   const fromDraft = (name: string) => ({ name, defaultValue: draft[name] ?? '' })
@@ -126,7 +134,7 @@ function OrderForm({ plants, form, onPlant, total }: OrderFormProps) {
         onSubmit={(event) => autosave(event.currentTarget)}
       >
         <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="total" value={total ?? ''} />
+        <input type="hidden" name="total" value={total?.amount ?? ''} />
         <Select
           {...fromDraft('plantId')}
           onChange={({ currentTarget }) => onPlant(currentTarget.value)}
@@ -152,9 +160,18 @@ function OrderForm({ plants, form, onPlant, total }: OrderFormProps) {
           maxLength={2000}
           optional
         />
-        <Button type="submit" loading={navigation.state === 'submitting'}>
+        <Button
+          type="submit"
+          variant={isComplete ? 'primary' : 'secondary'}
+          loading={navigation.state === 'submitting'}
+        >
           {texts('order.send')}
         </Button>
+        {isComplete && (
+          <ButtonLink variant="quiet" href={`${portalHome}/quotes/new`}>
+            {texts('quote.request')}
+          </ButtonLink>
+        )}
       </Form>
     </Panel>
   )

@@ -28,7 +28,9 @@ const order: Details['order'] = {
 }
 
 const actionsFor = (actions: string[], change: Partial<Details['order']> = {}) =>
-  renderScreen(<OrderActions details={{ note: '', actions, lines: [], order: { ...order, ...change } }} />)
+  renderScreen(
+    <OrderActions details={{ note: '', quoteNumber: null, actions, lines: [], order: { ...order, ...change } }} />,
+  )
 
 test('a customer can cancel a received order of the version that is shown', async () => {
   const html = await actionsFor(['cancel'])

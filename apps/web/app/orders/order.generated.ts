@@ -10,9 +10,9 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { note: string, actions: Array<string>, order: { id: string, number: string, reference: string, createdAt: string, plantName: string, organisationName: string, orderedBy: string, lineCount: number, status: string, version: number, currency: string | null, expectedOn: string | null, carrier: string, trackingUrl: string, confirmedAt: string | null, sentAt: string | null, deliveredAt: string | null, cancelledAt: string | null }, lines: Array<{ position: number, partId: string, articleNumber: string, name: string, quantity: number, unitPrice: number | null }> } | null };
+export type OrderQuery = { order: { note: string, actions: Array<string>, quoteNumber: string | null, order: { id: string, number: string, reference: string, createdAt: string, plantName: string, organisationName: string, orderedBy: string, lineCount: number, status: string, version: number, currency: string | null, expectedOn: string | null, carrier: string, trackingUrl: string, confirmedAt: string | null, sentAt: string | null, deliveredAt: string | null, cancelledAt: string | null }, lines: Array<{ position: number, partId: string, articleNumber: string, name: string, quantity: number, unitPrice: number | null }> } | null };
 
 export const Order: Operation<OrderQuery, OrderQueryVariables> = {
   "name": "Order",
-  "id": "sha256:b13ff3c92f479017f3f21daeacaaea4f79da42ac60caf74d33a93134573ffd53"
+  "id": "sha256:6ffd59e48a4907072d89559f62104203b4dce7a52674e1a0559612deb3cbb898"
 }

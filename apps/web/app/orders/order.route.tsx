@@ -116,8 +116,9 @@ function OrderPage({ details, list }: { details: OrderDetails; list: { label: st
   )
 }
 
-function Facts({ details: { order, note } }: { details: OrderDetails }) {
+function Facts({ details: { order, note, quoteNumber } }: { details: OrderDetails }) {
   const texts = useTexts()
+  const { portalHome } = useFrame()
   const language = useUserLanguage()
   const timeZone = browserTimeZone()
   const rows = [
@@ -128,6 +129,9 @@ function Facts({ details: { order, note } }: { details: OrderDetails }) {
     { name: texts('order.ordered-by'), value: order.orderedBy },
     { name: texts('order.ship-to'), value: `${order.organisationName}, ${order.plantName}` },
     ...(order.expectedOn ? [{ name: texts('order.expected'), value: formatDay(order.expectedOn, language) }] : []),
+    ...(quoteNumber
+      ? [{ name: texts('quote.quote'), value: <a href={`${portalHome}/quotes/${quoteNumber}`}>{quoteNumber}</a> }]
+      : []),
     { name: texts('order.your-reference'), value: order.reference },
     { name: texts('order.note'), value: note },
   ]

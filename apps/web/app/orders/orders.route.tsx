@@ -13,6 +13,7 @@ import { toListQuery } from '../portal/to-list-query.ts'
 import { useLoadMore } from '../portal/use-load-more.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/orders.route'
+import { OrderTabs } from './order-tabs.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { Orders, type OrdersQuery } from './orders.generated.ts'
 import classes from '../parts/parts.module.css'
@@ -36,6 +37,7 @@ export default function OrderHistory({ loaderData: { orders, query } }: Route.Co
       title={texts('order.history')}
       trail={[{ label: texts('product-information.title'), href: `${portalHome}/product-information` }]}
     >
+      <OrderTabs current="orders" />
       <div className={classes.chips}>
         <FilterChips
           label={texts('order.status')}

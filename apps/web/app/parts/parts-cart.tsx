@@ -28,7 +28,6 @@ type CartPanelProps = { lines: CartLine[]; hasFailed?: boolean; canOrder?: boole
 /** The cart is stored on this device until it is ordered or cleared; ordering needs a network connection. */
 export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPanelProps) {
   const texts = useTexts()
-  const { portalHome } = useFrame()
   const wasReset = useCartReset()
   const priced = toPricedLines(lines)
   return (
@@ -49,7 +48,7 @@ export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPan
           <div className={classes.cartActions}>
             {priced?.currency && <OrderTotal {...priced} currency={priced.currency} />}
             {canOrder ? (
-              <ButtonLink href={`${portalHome}/orders/new`}>{texts('cart.proceed')}</ButtonLink>
+              <NextSteps hasPartsOnRequest={priced?.lines.some(({ unitPrice }) => unitPrice === null) ?? false} />
             ) : (
               <p>{texts('offline-parts.order-later')}</p>
             )}
@@ -58,6 +57,20 @@ export function CartPanel({ lines, hasFailed = false, canOrder = true }: CartPan
         </>
       )}
     </Panel>
+  )
+}
+
+/** A quote comes first where the total is not known. */
+function NextSteps({ hasPartsOnRequest }: { hasPartsOnRequest: boolean }) {
+  const texts = useTexts()
+  const { portalHome } = useFrame()
+  return (
+    <>
+      {hasPartsOnRequest && <ButtonLink href={`${portalHome}/quotes/new`}>{texts('quote.request')}</ButtonLink>}
+      <ButtonLink variant={hasPartsOnRequest ? 'secondary' : 'primary'} href={`${portalHome}/orders/new`}>
+        {texts('cart.proceed')}
+      </ButtonLink>
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ export function PortalNavigation({ person, services, overview }: PortalNavigatio
               to={`${portalHome}${path}`}
               icon={icon}
               label={texts(`service.${name}`)}
-              covers={covers && `${portalHome}${covers}`}
+              covers={covers?.map((covered) => `${portalHome}${covered}`)}
               count={{ overview, of: counts[name] }}
             />
           )
@@ -85,17 +85,17 @@ type NavigationLinkProps = {
   icon: ComponentProps<typeof Icon>['name']
   label: string
   end?: boolean
-  /** Another path whose screens mark this link as current. */
-  covers?: string | undefined
+  /** Other paths whose screens mark this link as current. */
+  covers?: readonly string[] | undefined
   apart?: boolean
   count?: { overview: Promise<Overview>; of: CountOf | undefined }
 }
 
-function NavigationLink({ to, icon, label, end = false, covers = to, apart = false, count }: NavigationLinkProps) {
+function NavigationLink({ to, icon, label, end = false, covers = [], apart = false, count }: NavigationLinkProps) {
   const { pathname } = useLocation()
   // The screen of one ticket marks the link to the ticket list (`/tickets/list`) as current.
   const isUnder = (path: string) => pathname === path || pathname.startsWith(path.replace(/(\/list)?$/, '/'))
-  const isCurrent = end ? pathname === to : isUnder(to) || isUnder(covers)
+  const isCurrent = end ? pathname === to : [to, ...covers].some(isUnder)
   return (
     <li {...(apart ? { className: classes.apart } : {})}>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined}>

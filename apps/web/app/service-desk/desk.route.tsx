@@ -62,6 +62,9 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, deskViews, 
           <ButtonLink variant="quiet" href={`${portalHome}/orders?status=received`}>
             {texts('desk.orders')}
           </ButtonLink>
+          <ButtonLink variant="quiet" href={`${portalHome}/quotes?state=requested`}>
+            {texts('desk.quotes')}
+          </ButtonLink>
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/figures`}>
             {texts('desk.figures')}
           </ButtonLink>

@@ -8,6 +8,7 @@ import {
   notificationEvents,
   notificationRoles,
   orderEvents,
+  quoteEvents,
   ticketEvents,
 } from './notification-rules.ts'
 
@@ -30,7 +31,7 @@ function renderTable(): string {
   const toWidth = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0)
   return `# Notifications
 
-The people who are notified of an event of a ticket or an order, and how. Made from \`packages/domain/src/notifications\` by its unit test:
+The people who are notified of an event of a ticket, an order or a quote, and how. Made from \`packages/domain/src/notifications\` by its unit test:
 \`vitest run packages/domain/src/notifications -u\` writes it again. A person can choose other mails for each event.
 
 ${lines.map((cells) => `| ${cells.map(toWidth).join(' | ')} |`).join('\n')}
@@ -69,14 +70,16 @@ test.each([
   [true, 'ticket-commented', 'now'],
   [true, 'ticket-answered', 'digest'],
   [false, 'order-sent', 'now'],
+  [false, 'quote-answered', 'now'],
 ] as const)('an agent (%s) gets mails of %s: %s', (isService, event, mail) => {
   expect(defaultMailOf(event, isService)).toBe(mail)
 })
 
 test.each([
-  [{ isService: false, tickets: true, orders: true }, [...notificationEvents]],
+  [{ isService: false, tickets: true, orders: true }, [...ticketEvents, ...orderEvents, 'quote-answered']],
   [{ isService: false, tickets: true, orders: false }, [...ticketEvents]],
-  [{ isService: false, tickets: false, orders: true }, [...orderEvents]],
+  // Of a quote, a customer is notified of the answer only.
+  [{ isService: false, tickets: false, orders: true }, [...orderEvents, 'quote-answered']],
   [{ isService: false, tickets: false, orders: false }, []],
   // An agent gets no receipt of tickets.
   [{ isService: true, tickets: true, orders: false }, ticketEvents.filter((event) => event !== 'ticket-opened')],
@@ -84,9 +87,12 @@ test.each([
   expect(listChoosableEvents(chooser)).toEqual(events)
 })
 
-test('ticket events have no role of orders, and order events none of tickets', () => {
-  expect(ticketEvents.filter((event) => findChannels(event, 'orderer'))).toEqual([])
-  for (const role of ['opener', 'contact', 'follower'] as const) {
-    expect(orderEvents.filter((event) => findChannels(event, role))).toEqual([])
-  }
+test.each([
+  ['orderer', [...ticketEvents, ...quoteEvents]],
+  ['requester', [...ticketEvents, ...orderEvents]],
+  ['opener', [...orderEvents, ...quoteEvents]],
+  ['contact', [...orderEvents, ...quoteEvents]],
+  ['follower', [...orderEvents, ...quoteEvents]],
+] as const)('the role %s has no events of other records', (role, others) => {
+  expect(others.filter((event) => findChannels(event, role))).toEqual([])
 })

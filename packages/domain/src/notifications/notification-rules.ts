@@ -16,15 +16,18 @@ export const orderEvents = ['order-confirmed', 'order-sent', 'order-delivered', 
 
 export type OrderNotificationEvent = (typeof orderEvents)[number]
 
-export const notificationEvents = [...ticketEvents, ...orderEvents] as const
+/** The events of a quote; our service answers it, and the customer does the rest. */
+export const quoteEvents = ['quote-requested', 'quote-answered', 'quote-declined'] as const
+
+export const notificationEvents = [...ticketEvents, ...orderEvents, ...quoteEvents] as const
 
 export type NotificationEvent = (typeof notificationEvents)[number]
 
 /**
- * Why a person is notified: they opened the ticket, are its assigned agent, follow it, or sent the order. The team is the
- * mailbox of the service, which stands in for the agent of an unassigned ticket.
+ * Why a person is notified: they opened the ticket, are its assigned agent, follow it, sent the order, or requested the
+ * quote. The team is the mailbox of the service, which stands in for the agent of an unassigned ticket.
  */
-export const notificationRoles = ['opener', 'contact', 'follower', 'orderer', 'team'] as const
+export const notificationRoles = ['opener', 'contact', 'follower', 'orderer', 'requester', 'team'] as const
 
 export type NotificationRole = (typeof notificationRoles)[number]
 
@@ -54,6 +57,9 @@ const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels
   'order-delivered': { orderer: both },
   // The team is mailed if the customer cancels.
   'order-cancelled': { orderer: both, team: mailOnly },
+  'quote-requested': { team: mailOnly },
+  'quote-answered': { requester: both },
+  'quote-declined': { team: mailOnly },
 }
 
 /** The channels of an event for a role, with the mails that the person has chosen; undefined if it is not notified. */
@@ -73,7 +79,7 @@ export function mailTimingsOf(event: NotificationEvent): readonly MailTiming[] {
   return event === 'ticket-opened' ? ['now', 'never'] : mailTimings
 }
 
-/** The subjects of notifications that a person may see. */
+/** The subjects of notifications that a person may see. Quotes belong to orders. */
 export type NotificationSubjects = { tickets: boolean; orders: boolean }
 
 type Chooser = NotificationSubjects & { isService: boolean }
@@ -81,7 +87,7 @@ type Chooser = NotificationSubjects & { isService: boolean }
 /** The events that a customer or an agent can choose mails for: those of subjects that they may see. */
 export function listChoosableEvents({ isService, tickets, orders }: Chooser): NotificationEvent[] {
   return notificationEvents.filter(
-    (event) => (isOrderEvent(event) ? orders : tickets) && rules[event][usualRole(event, isService)] !== undefined,
+    (event) => (isTicketEvent(event) ? tickets : orders) && rules[event][usualRole(event, isService)] !== undefined,
   )
 }
 
@@ -91,10 +97,11 @@ export function defaultMailOf(event: NotificationEvent, isService: boolean): Mai
 }
 
 function usualRole(event: NotificationEvent, isService: boolean): NotificationRole {
-  if (isOrderEvent(event)) return 'orderer'
+  if (quoteEvents.some((known) => known === event)) return 'requester'
+  if (!isTicketEvent(event)) return 'orderer'
   return isService ? 'contact' : 'opener'
 }
 
-function isOrderEvent(event: NotificationEvent): event is OrderNotificationEvent {
-  return orderEvents.some((known) => known === event)
+function isTicketEvent(event: NotificationEvent): event is TicketNotificationEvent {
+  return ticketEvents.some((known) => known === event)
 }

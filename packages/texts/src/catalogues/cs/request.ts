@@ -141,4 +141,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Tento e-mail dostáváte, protože odebíráte naše tiskové zprávy.',
   'release-mail.change': 'Změnit nebo ukončit odběr',
   'release.checksum': 'Kontrolní součet textu (SHA-256)',
+  'desk.quotes': 'Žádosti o nabídku',
 }

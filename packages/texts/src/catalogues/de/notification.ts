@@ -27,6 +27,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.order-sent': 'Ihre Bestellung ist unterwegs',
   'notification.order-delivered': 'Ihre Bestellung wurde geliefert',
   'notification.order-cancelled': '{name} hat Ihre Bestellung storniert',
+  'notification.quote-requested': 'Ein Kunde fragt ein Angebot an',
+  'notification.quote-answered': '{name} hat Ihre Angebotsanfrage beantwortet',
+  'notification.quote-declined': 'Ein Kunde hat ein Angebot abgelehnt',
   'notification.settings-note':
     'Alles erscheint im Portal unter der Glocke. Wählen Sie hier, was Sie zusätzlich per E-Mail erhalten.',
   'notification.mails': 'E-Mails',
@@ -45,6 +48,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.event.order-sent': 'Eine Bestellung ist unterwegs',
   'notification.event.order-delivered': 'Eine Bestellung wird geliefert',
   'notification.event.order-cancelled': 'Eine Bestellung wird storniert',
+  'notification.event.quote-requested': 'Ein Angebot wird angefragt',
+  'notification.event.quote-answered': 'Eine Angebotsanfrage ist beantwortet',
+  'notification.event.quote-declined': 'Ein Angebot wird abgelehnt',
   'notification.saved': 'Gespeichert',
   'notification.not-saved': 'Nicht gespeichert. Bitte versuchen Sie es nochmals.',
   'notification-mail.ticket': 'Ticket',
@@ -54,6 +60,7 @@ export const notification: AreaTexts<'notification'> = {
   'notification-mail.why.contact': 'Sie erhalten diese E-Mail, weil Ihnen das Ticket zugewiesen ist.',
   'notification-mail.why.follower': 'Sie erhalten diese E-Mail, weil Sie dem Ticket folgen.',
   'notification-mail.why.orderer': 'Sie erhalten diese E-Mail, weil Sie die Bestellung aufgegeben haben.',
+  'notification-mail.why.requester': 'Sie erhalten diese E-Mail, weil Sie das Angebot angefragt haben.',
   'notification-mail.why.digest': 'Dies ist die Tagesübersicht Ihrer Servicetickets und Bestellungen.',
   'notification-mail.change': 'Einstellen, welche E-Mails Sie erhalten',
   'notification-mail.digest':

@@ -146,4 +146,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Sie erhalten diese E-Mail, weil Sie unsere Medienmitteilungen abonniert haben.',
   'release-mail.change': 'Abonnement ändern oder beenden',
   'release.checksum': 'Prüfsumme des Textes (SHA-256)',
+  'desk.quotes': 'Angebotsanfragen',
 }

@@ -139,4 +139,5 @@ export const request = {
   'release-mail.why': 'You get this mail because you subscribed to our media releases.',
   'release-mail.change': 'Change or end the subscription',
   'release.checksum': 'Checksum of the text (SHA-256)',
+  'desk.quotes': 'Quote requests',
 } as const

@@ -144,4 +144,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Recibe este mensaje porque está suscrito a nuestros comunicados de prensa.',
   'release-mail.change': 'Cambiar o cancelar la suscripción',
   'release.checksum': 'Suma de comprobación del texto (SHA-256)',
+  'desk.quotes': 'Solicitudes de oferta',
 }

@@ -27,6 +27,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.order-sent': 'Votre commande est en route',
   'notification.order-delivered': 'Votre commande a été livrée',
   'notification.order-cancelled': '{name} a annulé votre commande',
+  'notification.quote-requested': 'Un client demande un devis',
+  'notification.quote-answered': '{name} a répondu à votre demande de devis',
+  'notification.quote-declined': 'Un client a refusé un devis',
   'notification.settings-note':
     'Tout apparaît sous la cloche du portail. Choisissez ici ce que vous recevez aussi par e-mail.',
   'notification.mails': 'E-mails',
@@ -45,6 +48,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.event.order-sent': 'Une commande est en route',
   'notification.event.order-delivered': 'Une commande est livrée',
   'notification.event.order-cancelled': 'Une commande est annulée',
+  'notification.event.quote-requested': 'Un devis est demandé',
+  'notification.event.quote-answered': 'Une demande de devis reçoit une réponse',
+  'notification.event.quote-declined': 'Un devis est refusé',
   'notification.saved': 'Enregistré',
   'notification.not-saved': 'Non enregistré. Veuillez réessayer.',
   'notification-mail.ticket': 'Ticket',
@@ -54,6 +60,7 @@ export const notification: AreaTexts<'notification'> = {
   'notification-mail.why.contact': 'Vous recevez cet e-mail parce que le ticket vous est attribué.',
   'notification-mail.why.follower': 'Vous recevez cet e-mail parce que vous suivez le ticket.',
   'notification-mail.why.orderer': 'Vous recevez cet e-mail parce que vous avez passé la commande.',
+  'notification-mail.why.requester': 'Vous recevez cet e-mail parce que vous avez demandé le devis.',
   'notification-mail.why.digest': 'Voici le résumé du jour de vos tickets de service et de vos commandes.',
   'notification-mail.change': 'Choisir les e-mails que vous recevez',
   'notification-mail.digest':

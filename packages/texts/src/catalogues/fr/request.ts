@@ -145,4 +145,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Vous recevez ce message parce que vous êtes abonné à nos communiqués de presse.',
   'release-mail.change': 'Modifier ou résilier l’abonnement',
   'release.checksum': 'Somme de contrôle du texte (SHA-256)',
+  'desk.quotes': 'Demandes de devis',
 }

@@ -27,6 +27,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.order-sent': 'Rendelése úton van',
   'notification.order-delivered': 'Rendelését kézbesítettük',
   'notification.order-cancelled': '{name} törölte a rendelését',
+  'notification.quote-requested': 'Egy ügyfél ajánlatot kér',
+  'notification.quote-answered': '{name} válaszolt az ajánlatkérésére',
+  'notification.quote-declined': 'Egy ügyfél elutasított egy ajánlatot',
   'notification.settings-note':
     'A portálon minden megjelenik a harang alatt. Itt választhatja ki, mit kér e-mailben is.',
   'notification.mails': 'E-mailek',
@@ -45,6 +48,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.event.order-sent': 'Egy rendelés úton van',
   'notification.event.order-delivered': 'Egy rendelést kézbesítünk',
   'notification.event.order-cancelled': 'Egy rendelést törölnek',
+  'notification.event.quote-requested': 'Ajánlatot kérnek',
+  'notification.event.quote-answered': 'Egy ajánlatkérést megválaszoltak',
+  'notification.event.quote-declined': 'Egy ajánlatot elutasítanak',
   'notification.saved': 'Mentve',
   'notification.not-saved': 'Nem sikerült menteni. Próbálja újra.',
   'notification-mail.ticket': 'Hibajegy',
@@ -54,6 +60,7 @@ export const notification: AreaTexts<'notification'> = {
   'notification-mail.why.contact': 'Azért kapja ezt az e-mailt, mert a hibajegy Önhöz van rendelve.',
   'notification-mail.why.follower': 'Azért kapja ezt az e-mailt, mert követi a hibajegyet.',
   'notification-mail.why.orderer': 'Azért kapja ezt az e-mailt, mert Ön adta le a rendelést.',
+  'notification-mail.why.requester': 'Azért kapja ezt az e-mailt, mert Ön kérte az ajánlatot.',
   'notification-mail.why.digest': 'Ez a szervizjegyei és rendelései napi összefoglalója.',
   'notification-mail.change': 'A kapott e-mailek módosítása',
   'notification-mail.digest':

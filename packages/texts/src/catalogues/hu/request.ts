@@ -141,4 +141,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Azért kapja ezt a levelet, mert feliratkozott sajtóközleményeinkre.',
   'release-mail.change': 'Feliratkozás módosítása vagy megszüntetése',
   'release.checksum': 'A szöveg ellenőrző összege (SHA-256)',
+  'desk.quotes': 'Ajánlatkérések',
 }

@@ -141,4 +141,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': '当社プレスリリースの配信に登録されているため、このメールをお送りしています。',
   'release-mail.change': '配信登録の変更・停止',
   'release.checksum': '本文のチェックサム(SHA-256)',
+  'desk.quotes': '見積依頼',
 }

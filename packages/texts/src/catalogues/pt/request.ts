@@ -142,4 +142,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Você recebe esta mensagem porque assinou nossos comunicados de imprensa.',
   'release-mail.change': 'Alterar ou encerrar a assinatura',
   'release.checksum': 'Soma de verificação do texto (SHA-256)',
+  'desk.quotes': 'Solicitações de cotação',
 }

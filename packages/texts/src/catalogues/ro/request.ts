@@ -144,4 +144,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Primiți acest mesaj deoarece v-ați abonat la comunicatele noastre de presă.',
   'release-mail.change': 'Modifică sau încheie abonarea',
   'release.checksum': 'Suma de control a textului (SHA-256)',
+  'desk.quotes': 'Cereri de ofertă',
 }

@@ -27,6 +27,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.order-sent': 'Vaša objednávka je na ceste',
   'notification.order-delivered': 'Vaša objednávka bola doručená',
   'notification.order-cancelled': 'Vaša objednávka bola zrušená, oznamuje {name}',
+  'notification.quote-requested': 'Zákazník žiada o ponuku',
+  'notification.quote-answered': 'Na vašu žiadosť o ponuku prišla odpoveď, odpovedal(a) {name}',
+  'notification.quote-declined': 'Zákazník odmietol ponuku',
   'notification.settings-note':
     'Všetko sa zobrazuje pod zvončekom v portáli. Tu si vyberte, čo chcete dostávať aj e-mailom.',
   'notification.mails': 'E-maily',
@@ -45,6 +48,9 @@ export const notification: AreaTexts<'notification'> = {
   'notification.event.order-sent': 'Objednávka je na ceste',
   'notification.event.order-delivered': 'Objednávka je doručená',
   'notification.event.order-cancelled': 'Objednávka je zrušená',
+  'notification.event.quote-requested': 'Niekto žiada o ponuku',
+  'notification.event.quote-answered': 'Na žiadosť o ponuku prišla odpoveď',
+  'notification.event.quote-declined': 'Ponuka je odmietnutá',
   'notification.saved': 'Uložené',
   'notification.not-saved': 'Neuložené. Skúste to znova.',
   'notification-mail.ticket': 'Tiket',
@@ -54,6 +60,7 @@ export const notification: AreaTexts<'notification'> = {
   'notification-mail.why.contact': 'Tento e-mail dostávate, pretože je vám tiket pridelený.',
   'notification-mail.why.follower': 'Tento e-mail dostávate, pretože tiket sledujete.',
   'notification-mail.why.orderer': 'Tento e-mail dostávate, pretože ste objednávku odoslali.',
+  'notification-mail.why.requester': 'Tento e-mail dostávate, pretože ste o ponuku požiadali.',
   'notification-mail.why.digest': 'Toto je denný prehľad vašich servisných tiketov a objednávok.',
   'notification-mail.change': 'Zmeniť, ktoré e-maily dostávate',
   'notification-mail.digest':

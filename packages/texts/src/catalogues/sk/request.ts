@@ -140,4 +140,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': 'Tento e-mail dostávate, pretože odoberáte naše tlačové správy.',
   'release-mail.change': 'Zmeniť alebo ukončiť odber',
   'release.checksum': 'Kontrolný súčet textu (SHA-256)',
+  'desk.quotes': 'Žiadosti o ponuku',
 }

@@ -132,4 +132,5 @@ export const request: AreaTexts<'request'> = {
   'release-mail.why': '您收到此邮件是因为您订阅了我们的新闻稿。',
   'release-mail.change': '更改或结束订阅',
   'release.checksum': '正文校验和(SHA-256)',
+  'desk.quotes': '报价申请',
 }
