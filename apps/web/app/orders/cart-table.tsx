@@ -6,10 +6,15 @@ import type { CartLine } from '../parts/use-cart-parts.ts'
 import { OrderTotal } from './order-total.tsx'
 import { usePriceColumns } from './use-price-columns.tsx'
 
-type CartTableProps = { lines: CartLine[]; priced: ReturnType<typeof toPricedLines> }
+type CartTableProps = {
+  lines: CartLine[]
+  priced: ReturnType<typeof toPricedLines>
+  /** For an order, whose confirmation has the missing prices. */
+  isOrder: boolean
+}
 
 /** The cart before it is sent: each part with its delivery and price, and the total. */
-export function CartTable({ lines, priced }: CartTableProps) {
+export function CartTable({ lines, priced, isOrder }: CartTableProps) {
   const texts = useTexts()
   const prices = usePriceColumns<CartLine & { unitPrice: number | null }>(priced?.currency)
   return (
@@ -46,7 +51,7 @@ export function CartTable({ lines, priced }: CartTableProps) {
       />
       {priced?.currency && (
         <div className={classes.tableTotal}>
-          <OrderTotal lines={priced.lines} currency={priced.currency} isDraft />
+          <OrderTotal lines={priced.lines} currency={priced.currency} isDraft={isOrder} />
         </div>
       )}
     </div>

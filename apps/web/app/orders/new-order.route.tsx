@@ -89,7 +89,7 @@ export default function NewOrder({ loaderData: { plants }, actionData }: Route.C
         </EmptyState>
       ) : (
         <div className={classes.columns}>
-          <CartTable lines={lines} priced={priced} />
+          <CartTable lines={lines} priced={priced} isOrder />
           <div>
             {total && total.linesOnRequest > 0 && <QuoteOffer count={total.linesOnRequest} />}
             <OrderForm {...{ plants, form, onPlant: setPlantId, total }} />

@@ -52,8 +52,17 @@ test('a cart has a total only if the prices of all lines are loaded', () => {
 
 test('the table of a cart has prices and total, and neither while they load', async () => {
   const lines = [{ ...line, part: { ...part, price } }]
-  expect(await read(<CartTable lines={lines} priced={toPricedLines(lines)} />)).toMatch(
+  expect(await read(<CartTable lines={lines} priced={toPricedLines(lines)} isOrder />)).toMatch(
     /Each Sum .*Blade set 24 pieces 1 day Linz .*184\.00 .*368\.00 Total, CHF 368\.00/,
   )
-  expect(await read(<CartTable lines={lines} priced={undefined} />)).not.toMatch(/Each|368/)
+  expect(await read(<CartTable lines={lines} priced={undefined} isOrder />)).not.toMatch(/Each|368/)
+})
+
+test('only the cart of an order says when the missing prices follow', async () => {
+  const lines = [
+    { ...line, part: { ...part, price } },
+    { ...line, key: 'k2', part: { ...part, price: null } },
+  ]
+  expect(await read(<CartTable lines={lines} priced={toPricedLines(lines)} isOrder />)).toContain(later)
+  expect(await read(<CartTable lines={lines} priced={toPricedLines(lines)} isOrder={false} />)).not.toContain(later)
 })

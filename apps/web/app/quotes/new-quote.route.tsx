@@ -85,7 +85,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
         </EmptyState>
       ) : (
         <div className={classes.columns}>
-          <CartTable lines={lines} priced={isLoading ? undefined : toPricedLines(lines)} />
+          <CartTable lines={lines} priced={isLoading ? undefined : toPricedLines(lines)} isOrder={false} />
           <QuoteForm options={loaderData} {...{ form, plantId, onPlant: setPlantId }} />
         </div>
       )}

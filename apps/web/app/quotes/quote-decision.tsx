@@ -14,6 +14,7 @@ import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { AskAgain } from './ask-again.tsx'
 import { QuoteFailure } from './quote-failure.tsx'
 import type { QuoteQuery } from './quote.generated.ts'
+import quoteClasses from './quotes.module.css'
 import type { QuoteChangeFailure } from './send-quote-change.ts'
 
 type Details = NonNullable<QuoteQuery['quote']>
@@ -29,7 +30,9 @@ export function QuoteDecision({ details, canAskAgain }: { details: Details; canA
       <QuoteFailure failure={failure} />
       {actions.includes('accept') && <Decide {...{ details, fetcher, isSending, failure }} />}
       {actions.includes('withdraw') && <Withdraw {...{ details, fetcher, isSending }} />}
-      <Outcome details={details} canAskAgain={canAskAgain} />
+      <div className={quoteClasses.outcome}>
+        <Outcome details={details} canAskAgain={canAskAgain} />
+      </div>
     </>
   )
 }

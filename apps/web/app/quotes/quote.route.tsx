@@ -23,6 +23,7 @@ import { QuoteLines } from './quote-lines.tsx'
 import { QuoteProgress } from './quote-progress.tsx'
 import { QuoteStateBadge } from './quote-state-badge.tsx'
 import { Quote, type QuoteQuery } from './quote.generated.ts'
+import quoteClasses from './quotes.module.css'
 import { sendQuoteChange } from './send-quote-change.ts'
 
 /** Sends the answer of our service, or the decision of the customer. */
@@ -164,7 +165,14 @@ function Facts({ details: { quote, deliveryDays } }: { details: Details }) {
       : []),
     ...(validUntil ? [{ name: texts('quote.valid-until'), value: formatDay(validUntil, language) }] : []),
     { name: texts('order.ship-to'), value: `${quote.organisationName}, ${quote.plantName}` },
-    { name: texts('parts.machine'), value: [machineName, serialNumber].filter(Boolean).join(', ') },
+    {
+      name: texts('parts.machine'),
+      value: serialNumber && (
+        <>
+          {machineName}, <span className={quoteClasses.serial}>{serialNumber}</span>
+        </>
+      ),
+    },
     { name: texts('quote.requested-by'), value: quote.requestedBy },
   ]
   return (
