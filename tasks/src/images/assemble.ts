@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root } from '../environment.ts'
 import { toBillOfMaterials } from './bill-of-materials.ts'
@@ -30,8 +30,10 @@ export async function assembleEdge(folder: string): Promise<void> {
 
 /** Keycloak as `./dev up` installs it, a Java runtime with the modules it needs, our theme and the start script. */
 export async function assembleIdentity(folder: string): Promise<void> {
-  const [home] = globSync(`${cache}/keycloak-*/home`)
-  if (!home) throw new Error('Keycloak is not installed: run ./dev up once')
+  // The build with our providers as they are now; the cache may hold those of other versions.
+  const build = await runOrThrow('bash', ['-c', 'source infra/local/keycloak.sh && printf %s "$keycloak_build"'])
+  const home = join(cache, `keycloak-${build}`, 'home')
+  if (!existsSync(home)) throw new Error('Keycloak is not installed: run ./dev up once')
   cpSync(home, join(folder, 'keycloak'), { recursive: true, preserveTimestamps: true })
   cpSync(join(root, 'infra/identity/theme'), join(folder, 'keycloak/themes/ferrule'), { recursive: true })
   cpSync(join(root, 'infra/images/start-identity.sh'), join(folder, 'keycloak/start-identity.sh'))
