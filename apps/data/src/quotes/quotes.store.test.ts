@@ -218,7 +218,14 @@ test('two colleagues who accept at the same time make one order', async () => {
     return rows[0]?.count ?? 0
   }
   const before = await countOrders()
-  const results = await Promise.all([decide(cora, 'accept'), decide(carl, 'accept'), decide(cora, 'accept')])
+  // The row is held until both have begun, so that neither can finish before the other reads it.
+  let deciding: ReturnType<typeof decide>[] = []
+  await withServiceScope(db, async (tx) => {
+    await sql`select from quote where number = ${number} for update`.execute(tx)
+    deciding = [decide(cora, 'accept'), decide(carl, 'accept')]
+    await sql`select pg_sleep(1)`.execute(tx)
+  })
+  const results = [...(await Promise.all(deciding)), await decide(cora, 'accept')]
   expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
   expect(await countOrders()).toBe(before + 1)
 })
@@ -227,10 +234,11 @@ test('an expired quote cannot be accepted, and is listed as expired', async () =
   await answer(agent)
   const late = at('2026-12-13T00:00:00Z')
   expect(await decide(cora, 'accept', { on: late })).toEqual({ ok: false, reason: 'quote-expired' })
-  const numbersOf = async (state: 'answered' | 'expired') =>
-    (await readQuotes(late, cora, { state, page: requestPage(undefined) })).entries.map((quote) => quote.number)
+  const numbersOf = async (state: 'answered' | 'expired', on = late) =>
+    (await readQuotes(on, cora, { state, page: requestPage(undefined) })).entries.map((quote) => quote.number)
   expect(await numbersOf('expired')).toContain(number)
   expect(await numbersOf('answered')).not.toContain(number)
+  expect(await numbersOf('answered', at('2026-12-12T12:00:00Z'))).toContain(number)
   expect(await decide(cora, 'accept', { on: at('2026-12-12T23:00:00Z') })).toMatchObject({ ok: true })
 })
 
