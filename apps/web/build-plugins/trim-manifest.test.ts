@@ -3,6 +3,7 @@ import { trimManifest } from './trim-manifest.ts'
 
 const manifest = {
   version: 'abc',
+  entry: { module: 'entry.js', imports: ['react.js'] },
   routes: {
     'portal/portal.route': { parentId: 'root', hasDefaultExport: false, imports: ['sign-in.js'] },
     'tickets/list.route': {
@@ -15,9 +16,10 @@ const manifest = {
   },
 }
 
-test('a route lists no files to prefetch, and keeps everything else', () => {
+test('entry and routes list no files to load, and keep everything else', () => {
   expect(trimManifest(manifest)).toMatchObject({
     version: 'abc',
+    entry: { module: 'entry.js', imports: [] },
     routes: { 'tickets/list.route': { parentId: 'portal/portal.route', imports: [], css: ['t.css'] } },
   })
 })

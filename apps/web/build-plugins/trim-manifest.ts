@@ -3,18 +3,23 @@ import { join } from 'node:path'
 import { compress } from './compressed-files.ts'
 
 type ManifestRoute = { parentId?: string; hasDefaultExport: boolean; imports?: string[] }
-export type Manifest = { routes: Record<string, ManifestRoute> }
+export type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, ManifestRoute> }
 
 const prefix = 'window.__reactRouterManifest='
 
 /**
  * Shortens the framework's list of routes, which every screen of the portal loads. The browser uses `imports` only to
- * prefetch pages, which no link does, and no navigation leads to a route without a screen.
+ * preload files, which the server has written into the page already, and to prefetch pages, which no link does. No
+ * navigation leads to a route without a screen.
  */
-export function trimManifest({ routes, ...rest }: Manifest): Manifest {
+export function trimManifest({ entry, routes, ...rest }: Manifest): Manifest {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId))
   const screens = Object.entries(routes).filter(([id, { hasDefaultExport }]) => hasDefaultExport || parents.has(id))
-  return { ...rest, routes: Object.fromEntries(screens.map(([id, route]) => [id, { ...route, imports: [] }])) }
+  return {
+    ...rest,
+    entry: { ...entry, imports: [] },
+    routes: Object.fromEntries(screens.map(([id, route]) => [id, { ...route, imports: [] }])),
+  }
 }
 
 /** Trims and compresses the manifest of a finished build; the framework writes it after all plugins have run. */
