@@ -21,8 +21,11 @@ import { isShort, writeResult } from './write-result.ts'
 // Compares all accesses with the identity server in the background, while an administrator lists users.
 const limits = { seconds: 600, growth: 1.5 }
 const sizes: Sizes = isShort ? { organisations: 100, users: 1000 } : { organisations: 20_000, users: 200_000 }
-/** The same database as that of `user-admin`; `--keep` leaves it, because filling it takes longer than measuring. */
-const database = `ferrule_bench_users_many${isShort ? '_short' : ''}`
+/**
+ * The same database as that of `user-admin`; `--keep` leaves it, because filling it takes longer than measuring. The short
+ * form runs beside that of `user-admin`, which drops its database at the end, so it has its own.
+ */
+const database = isShort ? 'ferrule_bench_reconciliation_short' : 'ferrule_bench_users_many'
 const isKept = process.argv.includes('--keep')
 const callsBefore = isShort ? 20 : 200
 const job = 'reconcile-identity'
