@@ -3,7 +3,6 @@ import { parseLocale } from '@ferrule/domain/locales/locale'
 import { type OrderTotal, totalOfLines } from '@ferrule/domain/orders/order-total'
 import { emptyPartsCart } from '@ferrule/domain/parts/parts-cart'
 import { Button, ButtonLink } from '@ferrule/ui/button'
-import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'
@@ -20,6 +19,7 @@ import { readFormField } from '../http/form-fields.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/new-order.route'
 import { readCart, writeCart } from '../parts/cart-storage.ts'
+import { EmptyCart } from '../parts/empty-cart.tsx'
 import { OrderFormOptions } from './order-form-options.generated.ts'
 import classes from '../parts/parts.module.css'
 import { SendOrder } from './send-order.generated.ts'
@@ -79,14 +79,7 @@ export default function NewOrder({ loaderData: { plants }, actionData }: Route.C
         </FlashMessage>
       )}
       {lines.length === 0 ? (
-        <EmptyState
-          level={2}
-          icon="cart"
-          title={texts('cart.empty')}
-          action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
-        >
-          {texts('cart.empty-text')}
-        </EmptyState>
+        <EmptyCart />
       ) : (
         <div className={classes.columns}>
           <CartTable lines={lines} priced={priced} isOrder />

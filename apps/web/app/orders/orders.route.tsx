@@ -1,21 +1,19 @@
-import { countLimit } from '@ferrule/domain/limited-count'
 import { type OrderStatus, orderListQuery, orderStatuses } from '@ferrule/domain/orders/order-status'
 import { formatDate, formatDay } from '@ferrule/texts/format-date'
-import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
+import type { DataColumn } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FilterChips } from '@ferrule/ui/filter-chips'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
-import { MoreOfList } from '../portal/more-of-list.tsx'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { toListQuery } from '../portal/to-list-query.ts'
-import { useLoadMore } from '../portal/use-load-more.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/orders.route'
 import { OrderTabs } from './order-tabs.tsx'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 import { Orders, type OrdersQuery } from './orders.generated.ts'
+import { PagedTable } from '../parts/paged-table.tsx'
 import classes from '../parts/parts.module.css'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
 
@@ -57,30 +55,15 @@ type OrderTableProps = { orders: OrdersQuery['orders']; status: OrderStatus | un
 
 function OrderTable({ orders, status }: OrderTableProps) {
   const texts = useTexts()
-  const { entries, ...more } = useLoadMore(
-    orders,
-    async (after) => (await queryDataService(Orders, { status, after })).orders,
-  )
   const columns = useColumns()
   return (
-    <div className={classes.frame}>
-      <DataTable
-        variant="dense"
-        caption={texts('order.history')}
-        captionHidden
-        columns={columns}
-        rows={entries}
-        rowKey={({ id }) => id}
-        empty={<EmptyState level={2} icon="cart" title={texts('order.none')} />}
-      />
-      <MoreOfList
-        {...more}
-        shown={entries.length}
-        total={orders.total}
-        countLimit={countLimit}
-        failure={texts('product-information.load-failed')}
-      />
-    </div>
+    <PagedTable
+      caption={texts('order.history')}
+      first={orders}
+      loadPage={async (after) => (await queryDataService(Orders, { status, after })).orders}
+      columns={columns}
+      empty={<EmptyState level={2} icon="cart" title={texts('order.none')} />}
+    />
   )
 }
 

@@ -1,8 +1,7 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { emptyPartsCart } from '@ferrule/domain/parts/parts-cart'
-import { Button, ButtonLink } from '@ferrule/ui/button'
-import { EmptyState } from '@ferrule/ui/empty-state'
+import { Button } from '@ferrule/ui/button'
 import { FlashMessage } from '@ferrule/ui/flash-message'
 import { Select } from '@ferrule/ui/select'
 import { TextArea } from '@ferrule/ui/text-field'
@@ -15,6 +14,7 @@ import { readFormField } from '../http/form-fields.ts'
 import { withIdempotencyKey } from '../http/with-idempotency-key.ts'
 import { CartTable } from '../orders/cart-table.tsx'
 import { readCart, writeCart } from '../parts/cart-storage.ts'
+import { EmptyCart } from '../parts/empty-cart.tsx'
 import classes from '../parts/parts.module.css'
 import { toPricedLines } from '../parts/to-priced-lines.ts'
 import { useCartParts } from '../parts/use-cart-parts.ts'
@@ -62,7 +62,6 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
     () => (plants.find(({ id }) => id === form.draft['plantId']) ?? plants[0])?.id ?? '',
   )
   const { lines, isLoading } = useCartParts({ plantId })
-  const list = { label: texts('product-information.title'), href: `${portalHome}/product-information` }
   return (
     <PortalPage
       title={texts('quote.request')}
@@ -75,14 +74,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
         </FlashMessage>
       )}
       {lines.length === 0 ? (
-        <EmptyState
-          level={2}
-          icon="cart"
-          title={texts('cart.empty')}
-          action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
-        >
-          {texts('cart.empty-text')}
-        </EmptyState>
+        <EmptyCart />
       ) : (
         <div className={classes.columns}>
           <CartTable lines={lines} priced={isLoading ? undefined : toPricedLines(lines)} isOrder={false} />

@@ -1,11 +1,10 @@
-import { countLimit } from '@ferrule/domain/limited-count'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { quoteListQuery } from '@ferrule/domain/quotes/quote'
 import { type QuoteState, quoteStates } from '@ferrule/domain/quotes/quote-state'
 import { formatDate, formatDay } from '@ferrule/texts/format-date'
 import { formatMoney } from '@ferrule/texts/format-money'
 import { ButtonLink } from '@ferrule/ui/button'
-import { type DataColumn, DataTable } from '@ferrule/ui/data-table'
+import type { DataColumn } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FilterChips } from '@ferrule/ui/filter-chips'
 import { queryDataService } from '../data-service/query-data-service.ts'
@@ -14,12 +13,11 @@ import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { OrderTabs } from '../orders/order-tabs.tsx'
+import { PagedTable } from '../parts/paged-table.tsx'
 import classes from '../parts/parts.module.css'
-import { MoreOfList } from '../portal/more-of-list.tsx'
 import { usePortal } from '../portal/portal-data.ts'
 import { PortalPage } from '../portal/portal-page.tsx'
 import { toListQuery } from '../portal/to-list-query.ts'
-import { useLoadMore } from '../portal/use-load-more.ts'
 import type { Route } from './+types/quotes.route'
 import { QuoteStateBadge } from './quote-state-badge.tsx'
 import { Quotes, type QuotesQuery } from './quotes.generated.ts'
@@ -62,30 +60,15 @@ type QuoteTableProps = { quotes: QuotesQuery['quotes']; state: QuoteState | unde
 
 function QuoteTable({ quotes, state }: QuoteTableProps) {
   const texts = useTexts()
-  const { entries, ...more } = useLoadMore(
-    quotes,
-    async (after) => (await queryDataService(Quotes, { state, after })).quotes,
-  )
   const columns = useColumns()
   return (
-    <div className={classes.frame}>
-      <DataTable
-        variant="dense"
-        caption={texts('quote.quotes')}
-        captionHidden
-        columns={columns}
-        rows={entries}
-        rowKey={({ id }) => id}
-        empty={<NoQuotes />}
-      />
-      <MoreOfList
-        {...more}
-        shown={entries.length}
-        total={quotes.total}
-        countLimit={countLimit}
-        failure={texts('product-information.load-failed')}
-      />
-    </div>
+    <PagedTable
+      caption={texts('quote.quotes')}
+      first={quotes}
+      loadPage={async (after) => (await queryDataService(Quotes, { state, after })).quotes}
+      columns={columns}
+      empty={<NoQuotes />}
+    />
   )
 }
 
