@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
+import { countRows } from '../postgres/count-rows.ts'
 import type { Queries } from '../postgres/database.ts'
 
 export type NewOrder = {
@@ -105,11 +106,7 @@ export async function countOrders(tx: Queries, scope: Scope, status: OrderStatus
     .where(hasStatus(status))
     .select('id')
     .limit(countLimit + 1)
-  const { count } = await tx
-    .selectFrom(counted.as('counted'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(tx, counted)
 }
 
 export async function findOrder(tx: Queries, scope: Scope, id: string) {

@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
 import { isOwn, isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
+import { countRows } from '../postgres/count-rows.ts'
 import type { Queries } from '../postgres/database.ts'
 
 /** The next number, prefixed by the year. A refused request leaves a gap. */
@@ -159,11 +160,7 @@ export async function countQuotes(tx: Queries, scope: Scope, filter: QuoteFilter
     .where(hasState(filter))
     .select('id')
     .limit(countLimit + 1)
-  const { count } = await tx
-    .selectFrom(counted.as('counted'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(tx, counted)
 }
 
 export async function findQuote(tx: Queries, scope: Scope, number: string) {

@@ -242,7 +242,7 @@ test('an expired quote cannot be accepted, and is listed as expired', async () =
   expect(await decide(cora, 'accept', { on: at('2026-12-12T23:00:00Z') })).toMatchObject({ ok: true })
 })
 
-test('a declined quote tells the team the reason, and cannot be accepted', async () => {
+test('the team is notified of the reason of a declined quote, which cannot be accepted', async () => {
   await answer(agent)
   expect(await decide(cora, 'decline')).toMatchObject({ ok: true })
   expect((await mailsTo('team@quote-test.example')).at(-1)?.body).toContain('Too late for us.')

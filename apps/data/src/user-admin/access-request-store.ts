@@ -2,6 +2,7 @@ import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
 import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
+import { countRows } from '../postgres/count-rows.ts'
 import type { Queries } from '../postgres/database.ts'
 import { visibleAccesses } from './access-store.ts'
 import { isAdministered } from './administered.ts'
@@ -31,9 +32,5 @@ export async function countRequests(tx: Queries, administrator: Administrator): 
     .where(isAdministered(administrator, 'organisation_id'))
     .select('id')
     .limit(userCountLimit + 1)
-  const { count } = await tx
-    .selectFrom(waiting.as('waiting'))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+  return countRows(tx, waiting)
 }
