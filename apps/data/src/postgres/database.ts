@@ -38,9 +38,10 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
     idleTimeoutMillis: 300_000,
     statement_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    // Generic plans: Postgres overestimates lists of ids and would replan prepared statements on every call. No JIT:
-    // cost estimates are mostly too high, and compiling takes longer than reading.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off',
+    // Generic plans: Postgres overestimates lists of ids and would replan prepared statements on every call. No JIT and
+    // no parallel workers: cost estimates are mostly too high, and compiling a plan or starting a worker (10 ms) takes
+    // longer than reading a page.
+    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
     keepAlive: true,
   })
   // Without a listener, losing an idle connection would end the process; the next query gets a new connection.
