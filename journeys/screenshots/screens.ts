@@ -7,13 +7,22 @@ export type Screen = {
   viewer?: Viewer
   /** Selectors of the links that lead from there to the screen. */
   follow?: readonly string[]
+  /** Host of another site than the main one. */
+  host?: string
+  /** Instead of the locale of the command. */
+  locale?: string
+  /** Whether the visitor has not answered the consent banner yet. */
+  isFirstVisit?: boolean
   /** The accessible name of a control of the header that is pressed first. The picture then shows the window only. */
   press?: string
+  /** Selectors of controls of the page that are clicked one after the other. The picture then shows the window only. */
+  click?: readonly string[]
   /** Text that is typed into the field with the focus. */
   type?: string
 }
 
 const firstRecord = 'main tbody a'
+const addToComparison = 'main button[aria-label="Add to comparison"], main button:text("Add to comparison")'
 
 /** Screens by the name of their design prototype. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -46,6 +55,17 @@ export const screens: Readonly<Record<string, Screen>> = {
   'page-application': { path: '/applications/automotive' },
   'page-story-long': { path: '/stories/what-37-strands-look-like' },
   newsroom: { path: '/company/newsroom' },
+  story: { path: '/stories/copper-is-soft' },
+  'story-author': { path: '/stories/copper-is-soft', follow: ['main a[href*="/stories/contacts/"]'] },
+  'brand-home-komax': { path: '', host: 'www.komax.localhost' },
+  'brand-home-schleuniger': { path: '', host: 'www.schleuniger.localhost' },
+  'product-not-sold': { path: '/products/axion-88', locale: 'en-jp' },
+  'protected-page': { path: '/dealer-documents' },
+  'consent-bar': { path: '', isFirstVisit: true },
+  'cookie-settings': { path: '/products', click: ['footer nav a:text("Cookie settings")'] },
+  'news-feed-panel': { path: '', press: 'News feed' },
+  'comparison-bar': { path: '/products/axion-56', click: [addToComparison] },
+  'compare-panel': { path: '/products/axion-56', click: [addToComparison, 'button:text("Open comparison")'] },
   'portal-dashboard': { path: '/mykomax', viewer: 'anna.berg' },
   'portal-tickets': { path: '/mykomax/tickets/list', viewer: 'anna.berg' },
   'portal-new-ticket': { path: '/mykomax/tickets/newticket', viewer: 'anna.berg' },

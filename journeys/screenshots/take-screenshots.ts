@@ -36,10 +36,11 @@ for (const name of names) {
 }
 await browser.close()
 
-async function savePicture(name: string, { path, viewer, follow = [], press, type }: Screen): Promise<void> {
-  const page = pages.get(viewer) ?? (await openAs(browser, viewer))
-  pages.set(viewer, page)
-  await page.goto(`${settings.edge}/${locale}${path}`)
+async function savePicture(name: string, screen: Screen): Promise<void> {
+  const { viewer, isFirstVisit = false, follow = [], press, click = [], type } = screen
+  const page = isFirstVisit ? await newPage(browser) : (pages.get(viewer) ?? (await openAs(browser, viewer)))
+  if (!isFirstVisit) pages.set(viewer, page)
+  await page.goto(toAddress(screen))
   for (const link of follow) {
     const previous = page.url()
     await page.locator(link).first().click()
@@ -51,12 +52,15 @@ async function savePicture(name: string, { path, viewer, follow = [], press, typ
       .getByRole('banner')
       .locator('a, button')
       .and(page.getByLabel(press).or(page.getByText(press)))
+      .filter({ visible: true })
       .first()
       .click()
   if (type) await page.getByRole('dialog').locator('input:focus').pressSequentially(type)
+  for (const control of click) await page.locator(control).filter({ visible: true }).first().click()
+  const isWindow = press !== undefined || click.length > 0 || isFirstVisit
   // Panels appear with a transition, and suggestions after a pause in typing.
-  if (press) await page.waitForTimeout(1500)
-  const picture = await page.screenshot({ fullPage: press === undefined })
+  if (isWindow) await page.waitForTimeout(1500)
+  const picture = await page.screenshot({ fullPage: !isWindow })
   const file = new URL(`${[name, width, scheme, locale].join('-')}.png`, folder)
   await writeFile(file, beside ? await placeBeside(join(beside, `${name}-${width}.png`), picture) : picture)
   process.stdout.write(`${file.pathname}\n`)
@@ -71,19 +75,32 @@ async function loadPictures(page: Page): Promise<void> {
     }
     scrollTo(0, 0)
   })
-  await page.waitForLoadState('networkidle')
+  // Pictures of closed menus never load.
+  await page.waitForFunction(() =>
+    [...document.images].every((picture) => picture.complete || !picture.checkVisibility()),
+  )
 }
 
-/** Opens a page as the viewer, with an answered consent banner, which would cover it. */
-async function openAs(from: Browser, viewer: Viewer | undefined): Promise<Page> {
+function toAddress({ path, host, locale: ownLocale = locale }: Screen): string {
+  const address = new URL(`${settings.edge}/${ownLocale}${path}`)
+  if (host) address.hostname = host
+  return address.href
+}
+
+async function newPage(from: Browser): Promise<Page> {
   const context = await from.newContext({
     viewport: { width: Number(width), height: 900 },
     colorScheme: scheme === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   })
+  return context.newPage()
+}
+
+/** Opens a page as the viewer, with an answered consent banner, which would cover it. */
+async function openAs(from: Browser, viewer: Viewer | undefined): Promise<Page> {
+  const page = await newPage(from)
   if (viewer && viewer !== 'editor')
-    return openDashboard(context, { email: `${viewer}@norlitz.example`, password: demoPassword })
-  const page = await context.newPage()
+    return openDashboard(page.context(), { email: `${viewer}@norlitz.example`, password: demoPassword })
   await page.goto(`${settings.edge}/en`)
   await page.getByRole('button', { name: 'Only necessary' }).click()
   if (viewer) await page.evaluate(enterEditorArea, demoEditorPassword)
