@@ -41,7 +41,7 @@ test.each([
   '/users?max=1',
   '/organizations?max=1',
   '/identity-provider/instances',
-  '/roles/kmx_int_assetdb_active/users?max=1',
+  '/role-members/kmx_int_assetdb_active?max=1',
 ])('the service account may read %s', async (path) => {
   expect(await queryAsServiceAccount('GET', path)).toBe(200)
 })

@@ -44,10 +44,13 @@ export function fakeDirectory() {
       const account = accounts.get(id)
       return account && [...account.roles]
     },
-    listRoleMembers: async (role, { first, max }) => {
+    listRoleMembers: async (role, { after, max }) => {
       check()
       const members = [...accounts].filter(([, account]) => account.roles.has(role)).map(([id]) => id)
-      return members.slice(first, first + max)
+      return members
+        .filter((id) => id > after)
+        .toSorted()
+        .slice(0, max)
     },
     changeRoles: async (id, change) => {
       check()

@@ -13,10 +13,6 @@ import { recordUserEvent } from './record-user-event.ts'
 import { type SyncDeps, syncPerson } from './sync-person.ts'
 
 const pageSize = 1000
-/**
- * Each page makes the identity server sort all members of the role by name. With pages of 1,000, a role of 90,000
- * members would be sorted ninety times.
- */
 const memberPageSize = 5000
 /** A change normally takes seconds; after this time the reconciliation repeats it. */
 const waitingMs = 60_000
@@ -54,9 +50,10 @@ async function findDriftedAccounts({ db, directory }: SyncDeps): Promise<string[
     isLast = page.length < pageSize
   }
   for (const role of managedIdentityRoles) {
-    for (let first = 0, isLast = false; !isLast; first += memberPageSize) {
-      const page = await directory.listRoleMembers(role, { first, max: memberPageSize })
+    for (let after = '', isLast = false; !isLast; ) {
+      const page = await directory.listRoleMembers(role, { after, max: memberPageSize })
       for (const account of page) addMember(account, role)
+      after = page.at(-1) ?? after
       isLast = page.length < memberPageSize
     }
   }

@@ -125,7 +125,7 @@ function toIdentity(settings: WorkerSettings) {
   const access = toIdentityAccess(settings)
   return {
     identity: createIdentityAdmin(access),
-    // A page with 1,000 members of a role takes longer than a call for one person.
+    // A page of 500 organisations takes longer than a call for one person.
     directory: createIdentityDirectory({ ...access, timeoutMs: 15_000 }),
     secretSealing: createSecretSealing(settings.IDENTITY_DATA_KEY),
   }

@@ -56,6 +56,12 @@ test('a new account has a verified address and the language of the person', asyn
   expect(received[0]).toContain('"locale":["pt-BR"]')
 })
 
+test('the members of a role are read after an id; a server without the list is an error, not a role without members', async () => {
+  replies = { 'GET /role-members/kmx_a': { status: 200, body: ['u1', 'u2'] } }
+  expect(await directory.listRoleMembers('kmx_a', { after: 'u0', max: 2 })).toEqual(['u1', 'u2'])
+  await expect(directory.listRoleMembers('kmx_b', { after: '', max: 2 })).rejects.toThrow()
+})
+
 test('an outage while an account is created is thrown', async () => {
   replies = { 'POST /users': { status: 503 } }
   await expect(directory.createPerson(robert)).rejects.toThrow('503')
