@@ -55,6 +55,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
     modules: [
       '/app/pages/page-contents.tsx',
       '/app/pages/stories/story-head.tsx',
+      '/app/pages/stories/story-body.tsx',
       '/app/pages/stories/story-foot.tsx',
       '/app/pages/media-releases/release-head.tsx',
       '/app/pages/media-releases/release-foot.tsx',

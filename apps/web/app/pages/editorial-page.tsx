@@ -13,6 +13,7 @@ import { OpeningCrumbs } from './opening-crumbs.tsx'
 import { PageContents } from './page-contents.tsx'
 import { listAnchors, listHeadings } from './page-sections.ts'
 import classes from './editorial-page.module.css'
+import { StoryBody } from './stories/story-body.tsx'
 import { StoryFoot } from './stories/story-foot.tsx'
 import { StoryHead } from './stories/story-head.tsx'
 import { TermsList } from './terms/terms-list.tsx'
@@ -30,7 +31,7 @@ export function EditorialPage({ view }: { view: EditorialPageData }) {
       {!isHome && <OpeningCrumbs opening={findOpening(page)} current={page.title} steps={steps} />}
       <div lang={isTranslated ? undefined : page.locale}>
         <Title view={view} />
-        <Body view={view} />
+        {page.story ? <StoryBody view={view} /> : <Body view={view} />}
         {page.story && <StoryFoot view={view} />}
         {page.mediaRelease && <ReleaseFoot publishedAt={page.publishedAt} checksum={view.checksum} />}
       </div>

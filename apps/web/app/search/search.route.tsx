@@ -69,17 +69,17 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
             <p className={classes.hint}>{texts('search.none-hint')}</p>
           </>
         )}
-        {results && results !== 'failed' && countAll(results) > 0 && (
-          <SearchResults search={search} results={results} />
-        )}
         {results && (
-          <StrippedRule className={classes.contact}>
-            <h2 className={classes.contactTitle}>{texts('search.not-the-answer')}</h2>
-            <p className={classes.description}>{texts('search.contact-hint')}</p>
-            <ButtonLink variant="secondary" href={`${home}/requests/contact`}>
-              {texts('contact.title')}
-            </ButtonLink>
-          </StrippedRule>
+          <div className={classes.columns}>
+            {results !== 'failed' && countAll(results) > 0 && <SearchResults search={search} results={results} />}
+            <StrippedRule className={classes.contact}>
+              <h2 className={classes.contactTitle}>{texts('search.not-the-answer')}</h2>
+              <p className={classes.description}>{texts('search.contact-hint')}</p>
+              <ButtonLink variant="secondary" href={`${home}/requests/contact`}>
+                {texts('contact.title')}
+              </ButtonLink>
+            </StrippedRule>
+          </div>
         )}
       </Wrap>
     </SiteFrame>

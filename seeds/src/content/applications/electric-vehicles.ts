@@ -12,7 +12,17 @@ export const electricVehicles = toApplication({
       'Shielded cable up to 120 mm² for batteries, inverters and charging: stripping, shielding, crimping, testing.',
     blocks: [
       hero('High-voltage cables for electric vehicles', {
-        links: [['Talk to an Expert', '/requests/contact']],
+        links: [
+          ['Request samples', '/requests/contact'],
+          ['See the machines', '/products/crimping-presses/heavy-presses'],
+        ],
+        steps: [
+          ['Cut', '± 0.5 mm'],
+          ['Strip in steps', '± 0.2 mm'],
+          ['Fold the shield', '360°'],
+          ['Crimp', 'to 120 mm²'],
+          ['Test', '3,000 V'],
+        ],
         lead: 'One broken braid wire in the wrong place is a short circuit. We brush, blow out and photograph every end.',
         image: 'crimping-press-large',
       }),
@@ -44,7 +54,17 @@ export const electricVehicles = toApplication({
     description: 'Geschirmte Kabel bis 120 mm² für Batterien, Umrichter und Ladetechnik: abisolieren, crimpen, prüfen.',
     blocks: [
       hero('Hochvoltleitungen für Elektrofahrzeuge', {
-        links: [['Mit einer Fachperson sprechen', '/requests/contact']],
+        links: [
+          ['Muster anfragen', '/requests/contact'],
+          ['Maschinen ansehen', '/products/crimping-presses/heavy-presses'],
+        ],
+        steps: [
+          ['Schneiden', '± 0.5 mm'],
+          ['Stufenweise abisolieren', '± 0.2 mm'],
+          ['Schirm umlegen', '360°'],
+          ['Crimpen', 'bis 120 mm²'],
+          ['Prüfen', '3’000 V'],
+        ],
         lead: 'Ein gebrochener Schirmdraht am falschen Ort ist ein Kurzschluss. Wir bürsten, blasen aus und fotografieren jedes Ende.',
         image: 'crimping-press-large',
       }),

@@ -10,10 +10,9 @@ import type { EditorialPageData } from '../view.ts'
 import { Portrait } from './portrait.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { StoryList } from './story-list.tsx'
-import { StoryMachines } from './story-machines.tsx'
 
-/** Authors, topics, share links, the machines of the story and related stories. */
-export function StoryFoot({ view: { page, versions, related, machines } }: { view: EditorialPageData }) {
+/** Authors, topics, share links and related stories. */
+export function StoryFoot({ view: { page, versions, related } }: { view: EditorialPageData }) {
   const { home } = useFrame()
   const texts = useTexts()
   const { story } = page
@@ -55,7 +54,6 @@ export function StoryFoot({ view: { page, versions, related, machines } }: { vie
           </TextLink>
         </p>
       </Wrap>
-      {machines.length > 0 && <StoryMachines machines={machines} />}
       {related.length > 0 && (
         <StoryList
           heading={texts('story.related')}

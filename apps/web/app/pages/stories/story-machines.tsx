@@ -1,32 +1,35 @@
-import { Block } from '@ferrule/blocks/block'
+import { Picture } from '@ferrule/ui/picture'
 import type { TeasedProduct } from '../../catalogue/tease-available-products.ts'
-import { toPictureContent } from '../../catalogue/to-picture-content.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { useAddresses } from '../use-addresses.ts'
-import { useBlockLabels } from '../use-block-labels.ts'
+import classes from './story-machines.module.css'
 
 /** The machines that a story names; their pages list the story in return. */
 export function StoryMachines({ machines }: { machines: readonly TeasedProduct[] }) {
   const texts = useTexts()
-  const addresses = useAddresses()
-  const labels = useBlockLabels()
+  const { toHref, toPictureUrl } = useAddresses()
   return (
-    <Block
-      content={{
-        blockType: 'product-teasers',
-        heading: texts('story.machines'),
-        note: null,
-        links: [],
-        products: machines.map(({ slug, name, shortDescription, image }) => ({
-          slug,
-          name,
-          text: shortDescription,
-          image: toPictureContent(image, name),
-        })),
-      }}
-      addresses={addresses}
-      labels={labels}
-      first={false}
-    />
+    <aside className={classes.machines}>
+      <h2 className={classes.heading}>{texts('story.machines')}</h2>
+      <ul role="list">
+        {machines.map(({ slug, name, shortDescription, image }) => (
+          <li key={slug} className={classes.machine}>
+            <Picture
+              url={image}
+              alt=""
+              preset="Classification"
+              address={toPictureUrl}
+              sizes="(min-width: 64em) 18rem, 40vw"
+            />
+            <div>
+              <h3>
+                <a href={toHref(`/products/${slug}`)}>{name}</a>
+              </h3>
+              <p>{shortDescription}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }
