@@ -45,6 +45,10 @@ try {
   await createAccounts(sizes)
   await makeDrift(sizes)
   await clearIdentityCaches()
+  // A kept database has failed jobs and locked queues of earlier runs.
+  await asOwner(database, (owner) =>
+    owner.query('truncate graphile_worker._private_jobs, graphile_worker._private_job_queues'),
+  )
   const alone = await timeLists((count) => count < callsBefore)
   await worker.start()
   const { during, seconds } = await reconcile()
@@ -78,7 +82,7 @@ async function untilDone(): Promise<void> {
   for (;;) {
     const { rows } = await asOwner(database, (owner) =>
       owner.query<{ error: string | null }>(`select last_error as error from graphile_worker.jobs
-        where task_identifier = '${job}'`),
+        where task_identifier = '${job}' order by last_error`),
     )
     if (rows.length === 0) return
     if (rows[0]?.error) throw new Error(rows[0].error)
