@@ -6,7 +6,7 @@ import { type BlockContent, blockContent } from './block-content.ts'
 import { blocks } from './blocks.ts'
 import { exampleLabels } from './example-props.ts'
 import { heroBlock } from './hero/block.ts'
-import { heading, paragraph, richText } from './rich-text/rich-text-nodes.ts'
+import { heading, link, paragraph, richText } from './rich-text/rich-text-nodes.ts'
 import { textBlock } from './text/block.ts'
 
 const addresses: Addresses = {
@@ -91,8 +91,8 @@ describe('rich text', () => {
     expect(typed).toContain('&lt;script&gt;')
   })
 
-  test('a named action has no href', () => {
-    const link = { type: 'link' as const, fields: { url: 'action:open-news-feed-panel' }, children: [] }
-    expect(render({ blockType: 'text', heading: null, body: richText(paragraph(link)) })).toContain('<a></a>')
+  test('a link without an address is shown as text', () => {
+    const body = richText(paragraph('See the ', link('news', 'action:open-news-feed-panel'), '.'))
+    expect(render({ blockType: 'text', heading: null, body })).toContain('<p>See the news.</p>')
   })
 })

@@ -25,6 +25,7 @@ export function aPublishedPage(title: string, place: Place = home): PublishedPag
     description: '',
     theme: 'Default',
     blocks: [],
+    linkedPages: [],
     slug: place.path.split('/').at(-1) || 'home',
     type: 'pages',
     isPublished: true,

@@ -1,6 +1,7 @@
 import { blockContent } from '@ferrule/blocks/block-content'
 import { blockFragments, blockSelection } from '@ferrule/blocks/block-fragments'
 import { pictureContent, pictureSelection } from '@ferrule/blocks/pictures/picture-content'
+import { listLinkedPages } from '@ferrule/domain/navigation/page-reference'
 import { pageTypes } from '@ferrule/domain/pages/page'
 import { pageProtection } from '@ferrule/domain/pages/page-protection'
 import { themeKey } from '@ferrule/domain/pages/theme-schema'
@@ -122,7 +123,8 @@ export const pageShape = summaryFields.extend({
 })
 
 export function toPageFields({ slug, theme, showTableOfContents, blocks, ...summary }: z.infer<typeof pageShape>) {
-  return { ...toSummaryFields(summary), slug, type: 'pages', theme, showTableOfContents, blocks }
+  const linkedPages = listLinkedPages(blocks)
+  return { ...toSummaryFields(summary), slug, type: 'pages', theme, showTableOfContents, blocks, linkedPages }
 }
 
 const pageFields = pageShape.transform(toPageFields)

@@ -36,6 +36,8 @@ export const publishedPage = page.omit({ translation: true }).extend({
   path: z.string(),
   description: z.string(),
   blocks: z.array(blockContent),
+  /** The ids of the pages that links in the blocks refer to; copies from before references existed have none. */
+  linkedPages: z.array(z.string()).default([]),
   /** Without a default, so that a copy without protection data does not become public. */
   protection: pageProtection,
   publishedAt: z.iso.datetime(),

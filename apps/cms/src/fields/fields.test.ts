@@ -28,6 +28,7 @@ test.each([
   '//evil.example',
   'about',
   'data:text/html,x',
+  '/_page/0190a5d2-3c4f-7a11-8b22-1f2e3d4c5b6a',
 ])('refuses the target %j', (target) => {
   expect(refuseLinkTarget(target)).toBeDefined()
 })

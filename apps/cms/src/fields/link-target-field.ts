@@ -1,9 +1,12 @@
 import { type Bilingual, bilingual, type EditorRequest, inLanguage } from '@ferrule/blocks/bilingual'
 import { readLinkTarget } from '@ferrule/domain/navigation/link-target'
+import { readPageReference } from '@ferrule/domain/navigation/page-reference'
 import type { TextField } from 'payload'
 
 /** Returns why a link target cannot be saved. It applies the same rule as the website when it renders links. */
 export function refuseLinkTarget(value: string | null | undefined): Bilingual | undefined {
+  // Only links on pages can name a page by its id.
+  if (readPageReference(value ?? '')) return notATarget
   const target = readLinkTarget(value ?? '')
   if (target.kind !== 'warning') return undefined
   return target.reason === 'unknown-action' ? unknownAction : notATarget

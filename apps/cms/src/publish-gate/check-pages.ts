@@ -1,4 +1,5 @@
 import { checkTexts, toOwnPath } from '@ferrule/domain/publish-gate/check-texts'
+import { readPageReference } from '@ferrule/domain/navigation/page-reference'
 import { listContentFacts } from '@ferrule/domain/publish-gate/content-facts'
 import type { GateSite, GateText } from '@ferrule/domain/publish-gate/gate-facts'
 import { blockingRules, type GateFinding, type GateReport } from '@ferrule/domain/publish-gate/gate-finding'
@@ -49,31 +50,33 @@ export async function checkPages(
 type Batch = { stored: readonly StoredGateText[]; batchIds: readonly string[] }
 
 async function loadSite(db: Transaction, site: StoredGateSite, batch: Batch): Promise<GateSite> {
-  const own = toPaths(batch.stored.flatMap(listHrefs))
+  const hrefs = [...batch.stored.flatMap(listHrefs), ...(await listLinkTargets(db, site.id))]
   return {
     ...(await loadLinks(db, site, batch)),
     navigated: new Set(await listNavigatedPages(db, site.id)),
-    linkedPaths: new Set([...own, ...toPaths(await listLinkTargets(db, site.id))]),
+    linkedPaths: new Set(toPaths(hrefs)),
+    linkedPages: new Set(toPageIds(hrefs)),
   }
 }
 
 /** The facts that the blocking rules need; those about orphans read all pages of the site. */
 async function loadLinks(db: Transaction, { id, languages }: StoredGateSite, { stored, batchIds }: Batch) {
-  const paths = toPaths(stored.flatMap(listHrefs))
+  const hrefs = stored.flatMap(listHrefs)
   return {
     languages,
-    pages: await listLinkedPages(db, id, { paths, batchIds }),
+    pages: await listLinkedPages(db, id, { paths: toPaths(hrefs), pageIds: toPageIds(hrefs), batchIds }),
     redirects: await listSiteRedirects(db, id),
   }
 }
 
 const listHrefs = ({ blocks }: StoredGateText) => listContentFacts(blocks ?? []).links.map(({ href }) => href)
 const toPaths = (hrefs: readonly string[]) => hrefs.map(toOwnPath).filter((path) => path !== undefined)
+const toPageIds = (hrefs: readonly string[]) => hrefs.flatMap((href) => readPageReference(href)?.pageId ?? [])
 
 /** Returns what stops the publication of texts. */
 export async function findBlockers(db: Transaction, site: StoredGateSite, batch: Batch): Promise<GateFinding[]> {
   const texts = await toGateTexts(db, batch.stored)
-  const unused = { navigated: new Set<string>(), linkedPaths: new Set<string>() }
+  const unused = { navigated: new Set<string>(), linkedPaths: new Set<string>(), linkedPages: new Set<string>() }
   return checkTexts(texts, { ...(await loadLinks(db, site, batch)), ...unused }, blockingRules)
 }
 

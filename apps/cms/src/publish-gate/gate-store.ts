@@ -59,18 +59,19 @@ export async function findGateSite(
 
 const gatePage = z.object({ id: z.string(), path: z.string(), isProtected: z.boolean(), languages: z.array(language) })
 
-type LinkedPages = { paths: readonly string[]; batchIds: readonly string[] }
+type LinkedPages = { paths: readonly string[]; pageIds: readonly string[]; batchIds: readonly string[] }
 
-/** Pages at these paths with their published languages; those of the batch with all languages that have a text. */
+/** Pages at these paths or with these ids, with their published languages; those of the batch with all languages that have a text. */
 export async function listLinkedPages(
   db: Transaction,
   siteId: string,
-  { paths, batchIds }: LinkedPages,
+  { paths, pageIds, batchIds }: LinkedPages,
 ): Promise<z.infer<typeof gatePage>[]> {
   const { rows } = await db.execute(sql`
     with linked as (
       select id, path, protection_level from pages
-      where site_id = ${siteId} and deleted_at is null and coalesce(path, '') = any(${ids(paths)})
+      where site_id = ${siteId} and deleted_at is null
+        and (coalesce(path, '') = any(${ids(paths)}) or id::text = any(${ids(pageIds)}))
     ), found as (
       select _parent_id as page_id, _locale as language from pages_locales
         where _status = 'published' and _parent_id in (select id from linked)

@@ -32,5 +32,5 @@ export async function loadFamilies(visit: Visit, { area, page, editorial }: Entr
 
 export function keysOfEntry({ site, locale, segments }: Visit, page: PublishedPage | undefined): string[] {
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path: toContentPath(segments) }
-  return page ? keysOfPage({ ...address, pageId: page.id }) : keysOfMissingPage(address)
+  return page ? keysOfPage(address, page) : keysOfMissingPage(address)
 }

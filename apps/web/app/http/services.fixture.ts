@@ -13,6 +13,7 @@ export function aPageAt(path: string, changes: Partial<PublishedPage> = {}): Pub
     description: '',
     theme: 'Default',
     blocks: [],
+    linkedPages: [],
     slug: path.split('/').at(-1) || 'home',
     type: 'pages',
     isPublished: true,

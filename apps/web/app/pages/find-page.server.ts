@@ -8,6 +8,7 @@ import { chooseHomePage, invalidHomePageText } from '@ferrule/domain/pages/home-
 import { toContentPath } from '@ferrule/domain/pages/page-path'
 import type { Visit } from '../visit/contexts.ts'
 import { getServices } from '../visit/services.server.ts'
+import { linkPublicPages } from './link-public-pages.server.ts'
 
 type PageRequest = Pick<Visit, 'site' | 'locale' | 'segments' | 'reading' | 'isEditor'>
 
@@ -19,7 +20,7 @@ export async function findPage(visit: PageRequest): Promise<FoundPage | undefine
   const { site, locale } = visit
   for (const language of [locale.language, ...fallbackLanguages(site.languages, locale.language)]) {
     const page = await findVersion(visit, { path, language })
-    if (page) return { page, path }
+    if (page) return { page: await linkPublicPages(visit, page), path }
   }
   return undefined
 }

@@ -52,13 +52,7 @@ export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResp
   const versions = pageVersionsOf(visit, page)
   const address = { siteSlug: site.slug, locale: toUrlCode(locale), path }
   const catalogueKeys = lineage.length > 0 ? [catalogueKey] : []
-  const keys = [
-    ...keysOfPage({ ...address, pageId: page.id }),
-    ...productKeys,
-    ...catalogueKeys,
-    ...recordKeys,
-    ...placeKeys,
-  ]
+  const keys = [...keysOfPage(address, page), ...productKeys, ...catalogueKeys, ...recordKeys, ...placeKeys]
   const related = page.story ? await orThrow503('content', findRelated(visit, page)) : []
   return {
     view: {

@@ -1,7 +1,7 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import { toContentPath } from '@ferrule/domain/pages/page-path'
-import { listKey, pageKey, pathKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { keysOfContent, listKey, pathKey, siteKey } from '@ferrule/domain/publishing/surrogate-keys'
 import { publicCacheHeaders } from '../http/cache-headers.ts'
 import type { Visit } from '../visit/contexts.ts'
 
@@ -15,6 +15,6 @@ export function overviewHeaders(
     siteKey(site.slug),
     listKey(site.slug, code, pageType),
     pathKey({ siteSlug: site.slug, locale: code, path: toContentPath(segments) }),
-    ...(page ? [pageKey(page.id)] : []),
+    ...(page ? keysOfContent(page) : []),
   ])
 }

@@ -22,6 +22,6 @@ export const payloadMiddleware: MiddlewareFunction<Response> = async ({ context 
       { status: 404, headers: publicMissingPageHeaders(keysOfMissingPage(address)) },
     )
   }
-  const headers = publicCacheHeaders(keysOfPage({ ...address, path: found.path, pageId: found.page.id }))
+  const headers = publicCacheHeaders(keysOfPage({ ...address, path: found.path }, found.page))
   return Response.json(found.page, { headers })
 }

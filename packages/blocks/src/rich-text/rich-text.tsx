@@ -64,16 +64,16 @@ function renderInline(node: RichTextInline, key: number, addresses: Addresses): 
       return <Fragment key={key}>{renderText(node.text, node.format)}</Fragment>
     case 'linebreak':
       return <br key={key} />
-    case 'link':
+    case 'link': {
+      const href = addresses.toHref(node.fields.url)
+      const children = renderInlines(node.children, addresses)
+      if (href === undefined) return <Fragment key={key}>{children}</Fragment>
       return (
-        <a
-          key={key}
-          href={addresses.toHref(node.fields.url)}
-          {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-        >
-          {renderInlines(node.children, addresses)}
+        <a key={key} href={href} {...(node.fields.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          {children}
         </a>
       )
+    }
   }
 }
 

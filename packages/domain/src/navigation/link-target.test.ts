@@ -16,6 +16,7 @@ describe('a link target', () => {
     ['tel:+41441234567', { kind: 'full', href: 'tel:+41441234567' }, ''],
     ['#data', { kind: 'full', href: '#data' }, ''],
     ['  ', { kind: 'empty' }, ''],
+    ['/_page/0190a5d2-3c4f-7a11-8b22-1f2e3d4c5b6a#a', { kind: 'empty' }, 'because its page is not public'],
   ])('of %j is %j %s', (written, target) => {
     expect(readLinkTarget(written)).toEqual(target)
   })

@@ -1,4 +1,5 @@
 import { type Locale, toUrlCode } from '../locales/locale.ts'
+import { readPageReference } from './page-reference.ts'
 
 /** Actions that a link can trigger instead of navigating. */
 export const knownActions = ['open-news-feed-panel'] as const
@@ -18,7 +19,8 @@ export type LinkTarget =
 /** Parses a link typed by an editor. Only listed schemes are allowed, so a link cannot run script. */
 export function readLinkTarget(written: string): LinkTarget {
   const target = written.trim()
-  if (target === '') return { kind: 'empty' }
+  // The website has replaced the references to public pages; any other leads nowhere.
+  if (target === '' || readPageReference(target)) return { kind: 'empty' }
   if (target.startsWith('action:')) return readAction(target)
   if (target.startsWith('hard:')) return readFullTarget(target, target.slice('hard:'.length).trim())
   if (isOwnPath(target)) return { kind: 'path', path: target }

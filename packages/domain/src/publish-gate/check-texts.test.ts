@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { toPageReference } from '../navigation/page-reference.ts'
 import { checkTexts } from './check-texts.ts'
 import type { GateSite, GateText } from './gate-facts.ts'
 import { isBlocking } from './gate-finding.ts'
 
+const idOf = (number: number) => `0190a5d2-3c4f-7a11-8b22-00000000000${number}`
+const to = (number: number) => toPageReference({ pageId: idOf(number), suffix: '' })
+
 const text: GateText = {
-  pageId: '1',
+  pageId: idOf(1),
   title: 'Training',
   path: 'services/training',
   language: 'de',
@@ -20,14 +24,15 @@ const text: GateText = {
 const site: GateSite = {
   languages: ['en', 'de'],
   pages: [
-    { id: '1', path: 'services/training', isProtected: false, languages: ['de'] },
-    { id: '2', path: 'company', isProtected: false, languages: ['en'] },
-    { id: '3', path: 'dealers', isProtected: true, languages: ['en'] },
-    { id: '4', path: 'draft', isProtected: false, languages: [] },
+    { id: idOf(1), path: 'services/training', isProtected: false, languages: ['de'] },
+    { id: idOf(2), path: 'company', isProtected: false, languages: ['en'] },
+    { id: idOf(3), path: 'dealers', isProtected: true, languages: ['en'] },
+    { id: idOf(4), path: 'draft', isProtected: false, languages: [] },
   ],
   redirects: [{ previousUrl: '/old', target: '/company' }],
-  navigated: new Set(['1']),
+  navigated: new Set([idOf(1)]),
   linkedPaths: new Set(),
+  linkedPages: new Set(),
 }
 
 const find = (change: Partial<GateText>, siteChange: Partial<GateSite> = {}) =>
@@ -40,6 +45,8 @@ test('a page without a fault passes', () => {
 test.each([
   ['a link to no page', { links: [{ href: '/nowhere?a=1#b' }] }, {}, ['dangling-link', '/nowhere?a=1#b (de)']],
   ['a link to an unpublished page', { links: [{ href: '/draft' }] }, {}, ['dangling-link', '/draft (de)']],
+  ['a reference to a deleted page', { links: [{ href: to(9) }] }, {}, ['dangling-link', `${to(9)} (de)`]],
+  ['a reference to an unpublished page', { links: [{ href: to(4) }] }, {}, ['dangling-link', '/draft (de)']],
   ['a picture without a text', { pictures: [{ name: 'a.webp', alt: ' ' }] }, {}, ['missing-alt', 'a.webp']],
   ['a heading below none', { headings: [{ level: 3, text: 'Im Werk' }] }, {}, ['heading-order', 'Im Werk']],
   ['texts without a translation', { openTexts: 2 }, {}, ['missing-translation', '2']],
@@ -56,6 +63,7 @@ test.each([
   ],
   ['a language that the site does not offer', {}, { languages: ['en'] }, ['hreflang-return', 'de']],
   ['a page that nothing leads to', {}, { navigated: new Set<string>() }, ['orphan', '']],
+  ['a public reference to a protected page', { links: [{ href: to(3) }] }, {}, ['protected-link', '/dealers']],
   ['a public link to a protected page', { links: [{ href: '/dealers' }] }, {}, ['protected-link', '/dealers']],
 ] satisfies [string, Partial<GateText>, Partial<GateSite>, string[]][])(
   'finds %s',
@@ -65,6 +73,8 @@ test.each([
 )
 
 test.each([
+  ['a reference to a public page', { links: [{ href: to(2) }] }, {}],
+  ['a page that a reference names', {}, { navigated: new Set<string>(), linkedPages: new Set([idOf(1)]) }],
   ['a link to a redirect', { links: [{ href: '/old' }] }, {}],
   ['a protected page that links to another one', { isProtected: true, links: [{ href: '/dealers' }] }, {}],
   [

@@ -1,7 +1,8 @@
+import { readPageReference } from '../navigation/page-reference.ts'
 import { parsePagePath } from '../pages/page-path.ts'
 import { toRedirectKey, toRedirectTable } from '../redirects/redirect-table.ts'
 import { isApplicationPath } from './application-paths.ts'
-import type { GateSite, GateText } from './gate-facts.ts'
+import type { GatePage, GateSite, GateText } from './gate-facts.ts'
 import { type GateFinding, type GateRule, gateRule } from './gate-finding.ts'
 
 type Rule = (text: GateText, site: GateSite) => readonly string[]
@@ -26,10 +27,11 @@ const rules: Record<GateRule, Rule> = {
   'dangling-link': ({ links, language }, site) =>
     links.flatMap(({ href }) => {
       const path = toOwnPath(href)
-      if (path === undefined || isApplicationPath(path) || isRedirected(path, site)) return []
-      const target = site.pages.find((page) => page.path === path)
+      if (path === undefined && !readPageReference(href)) return []
+      if (path !== undefined && (isApplicationPath(path) || isRedirected(path, site))) return []
+      const target = findLinkedPage(href, site.pages)
       // A visitor gets another language of the page if it has no text in theirs.
-      return target && target.languages.length > 0 ? [] : [`${href} (${language})`]
+      return target && target.languages.length > 0 ? [] : [`${target ? `/${target.path}` : href} (${language})`]
     }),
   'missing-alt': ({ pictures }) => pictures.flatMap(({ name, alt }) => (alt?.trim() ? [] : [name])),
   'redirect-loop': ({ path }, { redirects }) => findLoop(path, redirects),
@@ -39,19 +41,25 @@ const rules: Record<GateRule, Rule> = {
     isProtected
       ? []
       : links.flatMap(({ href }) => {
-          const path = toOwnPath(href)
-          return pages.some((page) => page.path === path && page.isProtected) ? [href] : []
+          const target = findLinkedPage(href, pages)
+          return target?.isProtected ? [`/${target.path}`] : []
         }),
   'heading-order': ({ headings }) =>
     headings.flatMap(({ level, text }, index) => (level === 3 && index === 0 ? [text] : [])),
   'missing-translation': ({ openTexts }) => (openTexts > 0 ? [String(openTexts)] : []),
-  orphan: ({ pageId, path }, { navigated, linkedPaths }) =>
-    navigated.has(pageId) || linkedPaths.has(path) || path === '' ? [] : [''],
+  orphan: ({ pageId, path }, { navigated, linkedPaths, linkedPages }) =>
+    navigated.has(pageId) || linkedPages.has(pageId) || linkedPaths.has(path) || path === '' ? [] : [''],
 }
 
-/** The path of a link to an editorial page, as pages are stored; undefined for any other link. */
+function findLinkedPage(href: string, pages: readonly GatePage[]): GatePage | undefined {
+  const pageId = readPageReference(href)?.pageId
+  const path = toOwnPath(href)
+  return pages.find((page) => (pageId === undefined ? page.path === path : page.id === pageId))
+}
+
+/** The path of a link to an editorial page, as pages are stored; undefined for any other link and for a reference. */
 export function toOwnPath(href: string): string | undefined {
-  if (!href.startsWith('/')) return undefined
+  if (!href.startsWith('/') || readPageReference(href)) return undefined
   const [path = ''] = href.split(/[?#]/)
   return parsePagePath(path).segments.join('/')
 }

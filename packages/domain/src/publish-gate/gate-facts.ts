@@ -28,4 +28,6 @@ export type GateSite = {
   navigated: ReadonlySet<string>
   /** The paths that published pages link to. */
   linkedPaths: ReadonlySet<string>
+  /** The ids of the pages that references on published pages name. */
+  linkedPages: ReadonlySet<string>
 }

@@ -5,6 +5,7 @@ import {
   classificationKey,
   keysOfChange,
   keysOfMissingPage,
+  keysOfContent,
   keysOfPage,
   listKey,
   newsKey,
@@ -29,11 +30,14 @@ describe('the key of an address', () => {
 })
 
 test('the response of a page has the keys of the page, the site and the path', () => {
-  expect(keysOfPage({ pageId: '7', siteSlug: '', locale: 'en', path: '' })).toEqual([
-    'page:7',
-    'site:main',
-    'path:main:en:',
-  ])
+  const address = { siteSlug: '', locale: 'en', path: '' }
+  expect(keysOfPage(address, { id: '7', linkedPages: [] })).toEqual(['site:main', 'path:main:en:', 'page:7'])
+})
+
+test('a page has the keys of the pages it links to, as far as the edge accepts them', () => {
+  expect(keysOfContent({ id: '7', linkedPages: ['8', '9'] })).toEqual(['page:7', 'page:8', 'page:9'])
+  const linkedPages = Array.from({ length: 500 }, () => '0190a5d2-3c4f-7a11-8b22-1f2e3d4c5b6a')
+  expect(keysOfContent({ id: '7', linkedPages }).join(' ').length).toBeLessThan(5000)
 })
 
 test('catalogue keys contain the slugs', () => {

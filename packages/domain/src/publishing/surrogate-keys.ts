@@ -4,7 +4,7 @@ import type { ContentChange } from './content-change.ts'
 /** The address of a page. `locale` is the URL code: `de` or `de-ch`. */
 export type PageAddress = { siteSlug: string; locale: string; path: string }
 
-/** Tags every response that shows content of this page. */
+/** Tags every response that shows content of this page or links to it. */
 export function pageKey(pageId: string): string {
   return `page:${escape(pageId)}`
 }
@@ -54,9 +54,20 @@ export const locationsKey = 'locations'
 /** Tags every response that shows investor tables or terms and conditions. */
 export const recordsKey = 'records'
 
+/** A page as far as its keys depend on it: its id, and those of the pages it links to, whose paths it shows. */
+export type TaggedPage = { id: string; linkedPages: readonly string[] }
+
+/** Keeps the header below 8 KB. A page with more links shows a moved page when its copy expires. */
+const maxLinkedKeys = 100
+
+/** The keys of the content of a page, wherever it is shown. */
+export function keysOfContent({ id, linkedPages }: TaggedPage): string[] {
+  return [pageKey(id), ...linkedPages.slice(0, maxLinkedKeys).map(pageKey)]
+}
+
 /** The keys of the response for a page. */
-export function keysOfPage(page: PageAddress & { pageId: string }): string[] {
-  return [pageKey(page.pageId), siteKey(page.siteSlug), pathKey(page)]
+export function keysOfPage(address: PageAddress, page: TaggedPage): string[] {
+  return [siteKey(address.siteSlug), pathKey(address), ...keysOfContent(page)]
 }
 
 /** The keys of a 404 response. */

@@ -48,7 +48,7 @@ export async function loadLocations(visit: Visit): Promise<ViewResponse | undefi
     },
     status: 200,
     headers: publicClockHeaders([
-      ...keysOfPage({ siteSlug: site.slug, locale: toUrlCode(locale), path, pageId: page.id }),
+      ...keysOfPage({ siteSlug: site.slug, locale: toUrlCode(locale), path }, page),
       locationsKey,
     ]),
   }

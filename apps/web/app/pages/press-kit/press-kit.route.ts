@@ -33,7 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const entries = await orThrow503('data', fetchPressFiles(files, text))
   return new Response(toStream(writeZip(entries, new Date(found.page.updatedAt))), {
     headers: {
-      ...publicCacheHeaders(keysOfPage({ ...address, pageId: found.page.id })),
+      ...publicCacheHeaders(keysOfPage(address, found.page)),
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="press-kit-${found.page.locale}.zip"`,
       'X-Robots-Tag': 'noindex',
