@@ -465,7 +465,7 @@ export interface HeroBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -587,7 +587,7 @@ export interface TextWithMediaBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -742,7 +742,7 @@ export interface LogoStripBlock {
      */
     name: string;
     /**
-     * A path without language such as /company/about, or an address that starts with https://
+     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -917,7 +917,7 @@ export interface ForceCurveBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1051,7 +1051,7 @@ export interface TeaserGridBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1065,7 +1065,7 @@ export interface TeaserGridBlock {
     title: string;
     text?: string | null;
     /**
-     * A path without language such as /company/about, or an address that starts with https://
+     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -1100,7 +1100,7 @@ export interface StoryTeasersBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1120,7 +1120,7 @@ export interface StoryTeasersBlock {
     topic?: string | null;
     date?: string | null;
     /**
-     * A path without language such as /company/about, or an address that starts with https://
+     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -1155,7 +1155,7 @@ export interface ProductTeasersBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1204,7 +1204,7 @@ export interface ClassificationGridBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1223,7 +1223,7 @@ export interface ClassificationGridBlock {
      */
     range?: string | null;
     /**
-     * A path without language such as /company/about, or an address that starts with https://
+     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -1258,7 +1258,7 @@ export interface NewsFeedTeaserBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1277,7 +1277,7 @@ export interface NewsFeedTeaserBlock {
      */
     adHoc?: boolean | null;
     /**
-     * A path without language such as /company/about, or an address that starts with https://
+     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
      */
     href: string;
     stableKey?: string | null;
@@ -1308,7 +1308,7 @@ export interface LocationTeaserBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1358,7 +1358,7 @@ export interface LocationMapBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
@@ -1479,7 +1479,7 @@ export interface CallToActionBlock {
      */
     text: string;
     /**
-     * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
      */
     href: string;
     stableKey?: string | null;

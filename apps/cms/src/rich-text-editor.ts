@@ -1,3 +1,4 @@
+import { linkPicker } from '@ferrule/blocks/links/link-fields'
 import {
   BoldFeature,
   FixedToolbarFeature,
@@ -9,6 +10,13 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+
+/** The address of a link is chosen as in a block. */
+function withPicker(field: FieldAffectingData): FieldAffectingData {
+  if (field.type !== 'text' || field.name !== 'url') return field
+  return { ...field, admin: { ...field.admin, components: { Field: linkPicker } } }
+}
 
 /** Offers exactly the nodes of `rich-text-content.ts` in packages/blocks; a node added here must be rendered there. */
 export const richTextEditor = lexicalEditor({
@@ -19,7 +27,11 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: [], disableAutoLinks: true }),
+    LinkFeature({
+      enabledCollections: [],
+      disableAutoLinks: true,
+      fields: ({ defaultFields }) => defaultFields.map(withPicker),
+    }),
     FixedToolbarFeature(),
   ],
 })

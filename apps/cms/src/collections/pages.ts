@@ -15,6 +15,9 @@ import { protectionField } from '../page-fields/protection-field.ts'
 import { addPublishedLanguages } from '../page-fields/published-languages.ts'
 import { shareFields, textFields } from '../page-fields/text-fields.ts'
 import { pageTypeField, typeFields } from '../page-fields/type-fields.ts'
+import { guardLinkedPages } from '../links/guard-linked-pages.ts'
+import { linkTargetsEndpoint } from '../links/link-targets-endpoint.ts'
+import { guardLinkedDeletion } from '../links/refuse-if-linked.ts'
 import { checkPagePassword } from '../page-passwords/check-page-password.ts'
 import { hashPagePassword } from '../page-passwords/hash-page-password.ts'
 import { derivePath } from '../page-paths/derive-path.ts'
@@ -60,6 +63,7 @@ export const pages: CollectionConfig = {
   endpoints: [
     checkPagePassword,
     listEditorPages,
+    linkTargetsEndpoint,
     readTranslation,
     changeTranslation,
     ...translationFileEndpoints,
@@ -76,6 +80,7 @@ export const pages: CollectionConfig = {
       keepPublishedTexts,
       guardSite,
       guardPageTrash,
+      guardLinkedPages,
       guardLiveDate,
       requireAudience,
       guardPublication,
@@ -92,7 +97,7 @@ export const pages: CollectionConfig = {
       deleteUntouched,
     ],
     beforeRead: [addPublishedLanguages],
-    beforeDelete: [guardParents, guardHomePages, rememberBeforeDelete],
+    beforeDelete: [guardParents, guardHomePages, guardLinkedDeletion, rememberBeforeDelete],
     afterDelete: [enqueueDeletionRefresh],
   },
   trash: true,

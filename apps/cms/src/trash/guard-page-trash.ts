@@ -1,5 +1,6 @@
 import { bilingual } from '@ferrule/blocks/bilingual'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { refuseIfLinked } from '../links/refuse-if-linked.ts'
 import { countChildren } from '../page-paths/count-children.ts'
 import { findPageRow } from '../page-paths/find-page-row.ts'
 import { isHomePage } from '../page-paths/guard-home-pages.ts'
@@ -16,7 +17,7 @@ const parentInTrash = bilingual(
   'Die übergeordnete Seite liegt im Papierkorb; bitte zuerst jene wiederherstellen',
 )
 
-/** A page with pages below it and the start page of a site stay; a page comes back only below a page that is there. */
+/** A page with pages below it, with links to it, and the start page of a site stay; a page comes back only below a page that is there. */
 export const guardPageTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const change = toTrashChange(data, originalDoc)
   if (!change) return data
@@ -24,6 +25,7 @@ export const guardPageTrash: CollectionBeforeChangeHook = async ({ data, origina
   if (change === 'trashed') {
     if ((await countChildren(req, id, { withTrash: false })) > 0) throw refuseSaving(req, hasChildren)
     if (await isHomePage(req, id)) throw refuseSaving(req, pageRefusals.isHomePage)
+    await refuseIfLinked(req, id)
     return data
   }
   const parentId = (await findPageRow(req, id))?.parent

@@ -5,9 +5,12 @@ import { isLinkTarget, isTextLinkTarget } from './link-target.ts'
 
 const maxLength = 500
 const refusal = bilingual(
-  'Please enter a path that starts with / or an address that starts with https://',
-  'Bitte geben Sie einen Pfad ein, der mit / beginnt, oder eine Adresse, die mit https:// beginnt',
+  'Please choose a page, or enter a path that starts with / or an address that starts with https://',
+  'Bitte wählen Sie eine Seite, oder geben Sie einen Pfad ein, der mit / beginnt, oder eine Adresse, die mit https:// beginnt',
 )
+
+/** The component of the content admin that searches pages; it stores a chosen page by its id. */
+export const linkPicker = '/links/link-picker.tsx#LinkPicker'
 
 type TargetOptions = { defaultValue?: string; description?: Bilingual; isValid?: (text: string) => boolean }
 
@@ -21,11 +24,12 @@ export function targetField({ defaultValue, description, isValid = isLinkTarget 
     maxLength,
     ...(defaultValue ? { defaultValue } : {}),
     admin: {
+      components: { Field: linkPicker },
       description:
         description ??
         bilingual(
-          'A path without language such as /company/about, or an address that starts with https://',
-          'Ein Pfad ohne Sprache wie /company/about oder eine Adresse, die mit https:// beginnt',
+          'Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://',
+          'Wörter eines Titels eingeben und eine Seite wählen; der Link folgt ihr, wenn sie umzieht. Oder eine Adresse eingeben, die mit https:// beginnt',
         ),
     },
     validate: checkText({ isValid, refusal, maxLength, required: true }),
@@ -48,8 +52,8 @@ const linkFields: Field[] = [
   },
   targetField({
     description: bilingual(
-      'A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.',
-      'Ein Pfad ohne Sprache wie /company/about, eine Adresse, die mit https:// beginnt, oder product:axion-56 für ein Produkt.',
+      'Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.',
+      'Wörter eines Titels eingeben und eine Seite wählen; der Link folgt ihr, wenn sie umzieht. Oder eine Adresse eingeben, die mit https:// beginnt, oder product:axion-56 für ein Produkt.',
     ),
     isValid: isTextLinkTarget,
   }),

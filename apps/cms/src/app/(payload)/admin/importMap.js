@@ -1,6 +1,7 @@
 import { EditorAreaLink as EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c } from '../../../editor-pages/editor-area-link.tsx'
 import { RedirectImportLink as RedirectImportLink_9bf7a1f3402ef8c4cd5609dd834f5de9 } from '../../../redirect-import/redirect-import-link.tsx'
 import { EntryLabel as EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0 } from '../../../fields/entry-label.tsx'
+import { LinkPicker as LinkPicker_2e0a1edfa784463d0f090e2289d43795 } from '../../../links/link-picker.tsx'
 import { BlockLabel as BlockLabel_b527df438fe4e95e4e30da5f132b5851 } from '../../../admin-look/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,6 +29,7 @@ export const importMap = {
   "/editor-pages/editor-area-link.tsx#EditorAreaLink": EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c,
   "/redirect-import/redirect-import-link.tsx#RedirectImportLink": RedirectImportLink_9bf7a1f3402ef8c4cd5609dd834f5de9,
   "/fields/entry-label.tsx#EntryLabel": EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0,
+  "/links/link-picker.tsx#LinkPicker": LinkPicker_2e0a1edfa784463d0f090e2289d43795,
   "/admin-look/block-label.tsx#BlockLabel": BlockLabel_b527df438fe4e95e4e30da5f132b5851,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

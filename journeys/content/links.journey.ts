@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { cachedStaffSession } from '@ferrule/tasks/cached-session'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser, Page, Request } from 'playwright-core'
+import { openBrowser } from '../support/browser.ts'
+import { signInAsEditor } from '../support/editor.ts'
+import { eventually, request } from '../support/request.ts'
+import { settings } from '../support/settings.ts'
+
+const run = randomUUID()
+const slugs = { from: `links-${run}`, before: `target-${run}`, after: `renamed-${run}` }
+const targetTitle = `Fair ${run}`
+
+let editor: Awaited<ReturnType<typeof signInAsEditor>>
+let browser: Browser
+let page: Page
+let fromId: string
+let targetId: string
+
+beforeAll(async () => {
+  editor = await signInAsEditor()
+  targetId = await editor.publishPage(slugs.before, { title: targetTitle, heading: 'Fair', text: 'In spring.' })
+  fromId = await editor.create('pages', {
+    site: await editor.mainSiteId(),
+    slug: slugs.from,
+    title: 'Dates',
+    publishAt: new Date(Date.now() - 1000).toISOString(),
+    blocks: [{ blockType: 'hero', heading: 'Dates', links: [{ text: 'The next fair', href: '/company' }] }],
+    _status: 'published',
+  })
+  browser = await openBrowser()
+  const [name = '', value = ''] = (await cachedStaffSession(settings.cms)).split('=', 2)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  // Chromium sets a secure cookie only for an https address, and sends it to *.localhost without TLS too.
+  const url = settings.cms.replace('http:', 'https:')
+  await context.addCookies([{ name, value, url, secure: true, httpOnly: true, sameSite: 'Lax' }])
+  page = await context.newPage()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await editor.deletePage(fromId)
+  await editor.deletePage(targetId)
+})
+
+/** The admin saves drafts by itself. */
+const isSaveOf = (sent: Request, text: string) => sent.method() === 'PATCH' && (sent.postData() ?? '').includes(text)
+
+const readLink = async () => {
+  const { text } = await request(`${settings.edge}/en/${slugs.from}`)
+  return /<a[^>]+href="([^"]+)"[^>]*>(?:(?!<\/a>).)*The next fair/s.exec(text)?.[1]
+}
+
+test('an editor chooses the page of a link by words of its title, with the keyboard', async () => {
+  await page.goto(`${settings.cms}/admin/collections/pages/${fromId}?locale=en`)
+  const target = page.getByRole('combobox', { name: 'Target' })
+  await target.fill(targetTitle)
+  await page.getByRole('option', { name: targetTitle }).waitFor()
+  const saved = page.waitForResponse((response) => response.ok() && isSaveOf(response.request(), targetId))
+  await target.press('ArrowDown')
+  await target.press('Enter')
+  await expect.poll(() => target.inputValue()).toBe(targetTitle)
+  await page.getByText(`/${slugs.before}`, { exact: true }).first().waitFor()
+  await saved
+  await editor.publishDraft(fromId, 'en')
+  await eventually(readLink, (href) => href === `/en/${slugs.before}`)
+})
+
+test('the link follows the page to its new address without a redirect', async () => {
+  await editor.change('pages', targetId, { slug: slugs.after })
+  const href = await eventually(readLink, (found) => found === `/en/${slugs.after}`)
+  expect((await request(`${settings.edge}${href}`)).status).toBe(200)
+  const twin = await request(`${settings.edge}/en/${slugs.from}/_payload.json`)
+  expect(twin.text).toContain(`"/${slugs.after}"`)
+})
+
+test('a page that another links to is kept from the trash, and the refusal names the other', async () => {
+  const trash = editor.change('pages', targetId, { deletedAt: new Date().toISOString() })
+  await expect(trash).rejects.toThrow(`Dates (/${slugs.from})`)
+})
+
+test('an unpublished page is no longer linked', async () => {
+  await editor.change('pages', targetId, { unpublishAt: new Date(Date.now() - 1000).toISOString() })
+  await eventually(readLink, (href) => href === undefined)
+  expect((await request(`${settings.edge}/en/${slugs.from}`)).text).toContain('Dates')
+})
