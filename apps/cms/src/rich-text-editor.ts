@@ -1,3 +1,4 @@
+import { bilingual } from '@ferrule/blocks/bilingual'
 import { linkPicker } from '@ferrule/blocks/links/link-fields'
 import {
   BoldFeature,
@@ -15,7 +16,8 @@ import type { FieldAffectingData } from 'payload'
 /** The address of a link is chosen as in a block. */
 function withPicker(field: FieldAffectingData): FieldAffectingData {
   if (field.type !== 'text' || field.name !== 'url') return field
-  return { ...field, admin: { ...field.admin, components: { Field: linkPicker } } }
+  const label = bilingual('Target', 'Ziel')
+  return { ...field, label, admin: { ...field.admin, components: { Field: linkPicker } } }
 }
 
 /** Offers exactly the nodes of `rich-text-content.ts` in packages/blocks; a node added here must be rendered there. */

@@ -20,7 +20,7 @@ export async function lockLinkable(db: Transaction, siteId: string, pageIds: rea
 
 const linking = z.array(z.object({ title: z.string(), path: z.string() }))
 
-export type LinkingPage = z.infer<typeof linking>[number]
+type LinkingPage = z.infer<typeof linking>[number]
 
 /**
  * Finds the pages whose published text or newest draft links to a page, and locks that page: a save that adds such a

@@ -85,16 +85,23 @@ test('the picker finds pages of the same site by title or path, drafts too, and 
 const remove = (context: TestContext, id: string) => context.payload.delete({ ...onPages(context), id })
 
 test.each([
-  ['a published page', 'the trash', 'published', trash],
-  ['a draft', 'the trash', 'draft', trash],
-  ['a published page', 'deletion', 'published', remove],
-] as const)('a page that %s links to is kept from %s, and the refusal names the linking page', (_, __, _status, end) =>
+  ['the trash', trash],
+  ['deletion', remove],
+])('a page that another links to is kept from %s, and the refusal names the other', (_, end) =>
   rolledBack(async (context) => {
     const target = await create(context)
-    const from = await create(context, { title: 'Fair', blocks: textWith(to(target.id)), _status })
+    const from = await create(context, { title: 'Fair', blocks: textWith(to(target.id)) })
     await expect(end(context, target.id)).rejects.toThrow(`Fair (/${from.path})`)
   }),
 )
+
+test('a page that the draft of a published page links to is kept from the trash', () =>
+  rolledBack(async (context) => {
+    const target = await create(context)
+    const { id, path } = await create(context, { title: 'Fair' })
+    await context.payload.update({ ...onPages(context), id, draft: true, data: { blocks: heroWith(to(target.id)) } })
+    await expect(trash(context, target.id)).rejects.toThrow(`Fair (/${path})`)
+  }))
 
 const recover = (context: TestContext, id: string) =>
   context.payload.update({ ...onPages(context), id, trash: true, data: { deletedAt: null, _status: 'draft' } })

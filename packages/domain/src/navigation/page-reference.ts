@@ -1,7 +1,7 @@
 import { listContentFacts } from '../publish-gate/content-facts.ts'
 
 /** A link to a page by its id. `suffix` is a query, an anchor, both, or empty. */
-export type PageReference = { pageId: string; suffix: string }
+type PageReference = { pageId: string; suffix: string }
 
 /** The slug of a page has no underscore, so no page has such an address. */
 const prefix = '/_page/'

@@ -55,7 +55,7 @@ export const locationsKey = 'locations'
 export const recordsKey = 'records'
 
 /** A page as far as its keys depend on it: its id, and those of the pages it links to, whose paths it shows. */
-export type TaggedPage = { id: string; linkedPages: readonly string[] }
+type TaggedPage = { id: string; linkedPages: readonly string[] }
 
 /** Keeps the header below 8 KB. A page with more links shows a moved page when its copy expires. */
 const maxLinkedKeys = 100
