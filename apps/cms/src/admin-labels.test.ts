@@ -16,6 +16,13 @@ test('editors read every label, description and option in English and German', (
   expect(findUntranslated(config)).toEqual([])
 })
 
+test('editors read the labels of presets and folders, whose collections are not in the navigation, in both languages', () => {
+  const engine = config.collections.filter(({ slug }) => ['payload-query-presets', 'media-folders'].includes(slug))
+  expect(engine).toHaveLength(2)
+  const shown = engine.map((one) => ({ ...one, admin: { ...one.admin, hidden: false } }))
+  expect(findUntranslated({ collections: shown })).toEqual([])
+})
+
 const good = { name: 'a', type: 'text', label: bilingual('A', 'A') }
 const bad = { name: 'b', type: 'text', label: 'B' }
 const aPage = (fields: object[], more: object = {}) => ({

@@ -367,11 +367,17 @@ export interface Config {
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'media-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'media-folders': {
+      documentsAndFolders: 'media-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'news-items': NewsItemsSelect<false> | NewsItemsSelect<true>;
@@ -391,9 +397,11 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'media-folders': MediaFoldersSelect<false> | MediaFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: string;
@@ -509,6 +517,7 @@ export interface Media {
   hash?: string | null;
   colour?: string | null;
   _objectKey?: string | null;
+  folder?: (string | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -520,6 +529,31 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders".
+ */
+export interface FolderInterface {
+  id: string;
+  name: string;
+  folder?: (string | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'media-folders';
+          value: string | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: string | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1625,6 +1659,8 @@ export interface Page {
   unpublishAt?: string | null;
   publishedLanguages?: ('en' | 'de' | 'fr' | 'zh' | 'ja' | 'es' | 'pt' | 'cs' | 'hu' | 'ro' | 'sk')[] | null;
   untouched?: boolean | null;
+  savedBy?: (string | null) | User;
+  savedWith?: ('schedule' | 'import' | 'editor-area') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1775,9 +1811,38 @@ export interface Site {
     };
     sections?: NavigationEntries;
   };
+  savedBy?: (string | null) | User;
+  savedWith?: ('schedule' | 'import' | 'editor-area') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Comes from the identity server.
+   */
+  email: string;
+  /**
+   * Comes from the identity server.
+   */
+  name: string;
+  subject?: string | null;
+  /**
+   * Comes from the identity server.
+   */
+  role: 'translator' | 'editor' | 'publisher' | 'administrator';
+  /**
+   * Empty means all sites.
+   */
+  sites?: (string | Site)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1798,6 +1863,8 @@ export interface NewsItem {
    */
   publicationDate: string;
   source?: string | null;
+  savedBy?: (string | null) | User;
+  savedWith?: ('schedule' | 'import' | 'editor-area') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1817,6 +1884,8 @@ export interface Redirect {
    * A path on the same site.
    */
   target: string;
+  savedBy?: (string | null) | User;
+  savedWith?: ('schedule' | 'import' | 'editor-area') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1959,6 +2028,8 @@ export interface GlossaryTerm {
   forbidden?: string | null;
   note?: string | null;
   source?: string | null;
+  savedBy?: (string | null) | User;
+  savedWith?: ('schedule' | 'import' | 'editor-area') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1996,33 +2067,6 @@ export interface Language {
   name: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Comes from the identity server.
-   */
-  email: string;
-  /**
-   * Comes from the identity server.
-   */
-  name: string;
-  subject?: string | null;
-  /**
-   * Comes from the identity server.
-   */
-  role: 'translator' | 'editor' | 'publisher' | 'administrator';
-  /**
-   * Empty means all sites.
-   */
-  sites?: (string | Site)[] | null;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2203,6 +2247,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'media-folders';
+        value: string | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2243,6 +2291,58 @@ export interface PayloadMigration {
   id: string;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: string;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'specificRoles') | null;
+      users?: (string | User)[] | null;
+      roles?: ('translator' | 'editor' | 'publisher' | 'administrator')[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'specificRoles') | null;
+      users?: (string | User)[] | null;
+      roles?: ('translator' | 'editor' | 'publisher' | 'administrator')[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers' | 'specificRoles') | null;
+      users?: (string | User)[] | null;
+      roles?: ('translator' | 'editor' | 'publisher' | 'administrator')[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'pages' | 'news-items' | 'redirects' | 'media';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2299,6 +2399,8 @@ export interface PagesSelect<T extends boolean = true> {
   unpublishAt?: T;
   publishedLanguages?: T;
   untouched?: T;
+  savedBy?: T;
+  savedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2316,6 +2418,8 @@ export interface NewsItemsSelect<T extends boolean = true> {
   link?: T;
   publicationDate?: T;
   source?: T;
+  savedBy?: T;
+  savedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2328,6 +2432,8 @@ export interface RedirectsSelect<T extends boolean = true> {
   site?: T;
   previousUrl?: T;
   target?: T;
+  savedBy?: T;
+  savedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2431,6 +2537,8 @@ export interface GlossaryTermsSelect<T extends boolean = true> {
   forbidden?: T;
   note?: T;
   source?: T;
+  savedBy?: T;
+  savedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2445,6 +2553,7 @@ export interface MediaSelect<T extends boolean = true> {
   hash?: T;
   colour?: T;
   _objectKey?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2514,6 +2623,8 @@ export interface SitesSelect<T extends boolean = true> {
             };
         sections?: T | NavigationEntriesSelect<T>;
       };
+  savedBy?: T;
+  savedWith?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2682,6 +2793,17 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-folders_select".
+ */
+export interface MediaFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -2709,6 +2831,46 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+              roles?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }

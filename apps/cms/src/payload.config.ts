@@ -12,6 +12,7 @@ import sharp from 'sharp'
 
 import { hideAccessSchema, noAccessQueries } from './access/hide-access-schema.ts'
 import { adminBlocks } from './admin-look/admin-blocks.ts'
+import { labelEngineFields } from './admin-look/label-engine-fields.ts'
 import { importEndpoints } from './catalogue-import/import-endpoints.ts'
 import { authors } from './collections/authors.ts'
 import { brands } from './collections/brands.ts'
@@ -32,15 +33,19 @@ import { toLanguageLabel } from './fields/language-options.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { guardData } from './malformed-input/guard-data.ts'
 import { toBadRequest } from './malformed-input/to-bad-request.ts'
+import { mediaFolders } from './media-folders/media-folders.ts'
 import { guardTexts } from './nul-characters/guard-texts.ts'
 import { payloadLog } from './operations/payload-log.ts'
 import { watchPool } from './postgres/watch-pool.ts'
+import { queryPresets } from './query-presets/query-presets.ts'
 import { restoreLabels } from './restoring/restore-labels.ts'
 import { richTextEditor } from './rich-text-editor.ts'
+import { markScheduledSaves } from './scheduling/mark-scheduled-saves.ts'
 import { scheduledJobs } from './scheduling/scheduled-jobs.ts'
 import { readSettings } from './settings.ts'
 import { createIdentityServer } from './sign-in/identity-server.ts'
 import { createStaffSeal } from './sign-in/seal.ts'
+import { recordAuthors } from './version-authors/record-authors.ts'
 
 const settings = readSettings()
 // Not `import.meta.dirname`: Next's bundler supports only `import.meta.url`.
@@ -102,8 +107,11 @@ const config = buildConfig({
     brands,
     users(signIn),
   ]
+    .map(recordAuthors)
     .map(guardTexts)
     .map(guardData),
+  queryPresets,
+  folders: mediaFolders,
   hooks: { afterError: [toBadRequest] },
   jobs: scheduledJobs,
   endpoints: importEndpoints(settings.dataService),
@@ -143,4 +151,4 @@ const config = buildConfig({
   typescript: { autoGenerate: false, outputFile: join(here, 'payload-types.ts') },
 })
 
-export default config.then(hideAccessSchema)
+export default config.then(hideAccessSchema).then(labelEngineFields).then(markScheduledSaves)

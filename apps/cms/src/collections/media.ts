@@ -18,10 +18,12 @@ export const media: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'folder', 'mimeType', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     group: bilingual('Content', 'Inhalte'),
   },
+  enableQueryPresets: true,
+  folders: true,
   access: { read: readMedia, create: writersOnly, update: writersOnly, delete: publishersOnly },
   hooks: {
     beforeOperation: [validateMediaFile, unguessableName],

@@ -33,6 +33,7 @@ export const newsItems: CollectionConfig = {
   },
   hooks: { ...enqueueNewsRefresh, beforeOperation: [refuseUnreadable], beforeChange: [guardSite, keepFirstVersion] },
   versions: { maxPerDoc: 25 },
+  enableQueryPresets: true,
   trash: true,
   defaultSort: '-publicationDate',
   fields: [

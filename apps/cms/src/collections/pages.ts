@@ -100,6 +100,7 @@ export const pages: CollectionConfig = {
     beforeDelete: [guardParents, guardHomePages, guardLinkedDeletion, rememberBeforeDelete],
     afterDelete: [enqueueDeletionRefresh],
   },
+  enableQueryPresets: true,
   trash: true,
   versions: { maxPerDoc: 25, drafts: { autosave: { interval: 1500 }, localizeStatus: true, schedulePublish: true } },
   defaultPopulate: { title: true, path: true },

@@ -31,6 +31,7 @@ export const redirects: CollectionConfig = {
   },
   endpoints: redirectImportEndpoints,
   versions: { maxPerDoc: 25 },
+  enableQueryPresets: true,
   trash: true,
   // The website looks up redirects by address and site; there is at most one for each.
   indexes: [{ fields: ['previousUrl', 'site'], unique: true }],

@@ -2,20 +2,11 @@ import { bilingual } from '@ferrule/blocks/bilingual'
 import { staffRoles } from '@ferrule/domain/publishing/staff-rights'
 import type { CollectionConfig, Field } from 'payload'
 import { administratorsOnly, administratorsOnlyField, staffOnly } from '../access/staff.ts'
+import { staffRoleLabels } from '../fields/staff-role-labels.ts'
 import { editorAreaEndpoints } from '../sign-in/editor-area-endpoints.ts'
 import { sessionHooks } from '../sign-in/session-hooks.ts'
 import { beginSignIn, finishSignIn, type SignIn } from '../sign-in/sign-in.ts'
 import { staffStrategy } from '../sign-in/staff-strategy.ts'
-
-const roleLabels = {
-  translator: bilingual('Translator: edits texts as drafts', 'Übersetzung: bearbeitet Texte als Entwurf'),
-  editor: bilingual('Editor: creates pages as drafts', 'Redaktion: legt Seiten als Entwurf an'),
-  publisher: bilingual('Publisher: publishes pages', 'Publikation: publiziert Seiten'),
-  administrator: bilingual(
-    'Administrator: also manages sites and users',
-    'Administration: verwaltet auch Websites und Benutzer',
-  ),
-}
 
 const byIdentityServer = bilingual('Comes from the identity server.', 'Kommt vom Identity Server.')
 const neverWritable = { create: () => false, update: () => false }
@@ -53,7 +44,7 @@ const staffFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'editor',
-    options: staffRoles.map((value) => ({ value, label: roleLabels[value] })),
+    options: staffRoles.map((value) => ({ value, label: staffRoleLabels[value] })),
     access: neverWritable,
     admin: { readOnly: true, description: byIdentityServer },
   },

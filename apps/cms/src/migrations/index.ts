@@ -20,6 +20,8 @@ import * as migration_20261117_230500_translation_memory from './20261117_230500
 import * as migration_20261118_001913_glossary_terms from './20261118_001913_glossary_terms';
 import * as migration_20261118_034500_editor_area_codes from './20261118_034500_editor_area_codes';
 import * as migration_20261118_034546_location_service from './20261118_034546_location_service';
+import * as migration_20261118_151227_query_presets_and_media_folders from './20261118_151227_query_presets_and_media_folders';
+import * as migration_20261118_151337_version_authors from './20261118_151337_version_authors';
 
 export const migrations = [
   {
@@ -130,6 +132,16 @@ export const migrations = [
   {
     up: migration_20261118_034546_location_service.up,
     down: migration_20261118_034546_location_service.down,
-    name: '20261118_034546_location_service'
+    name: '20261118_034546_location_service',
+  },
+  {
+    up: migration_20261118_151227_query_presets_and_media_folders.up,
+    down: migration_20261118_151227_query_presets_and_media_folders.down,
+    name: '20261118_151227_query_presets_and_media_folders',
+  },
+  {
+    up: migration_20261118_151337_version_authors.up,
+    down: migration_20261118_151337_version_authors.down,
+    name: '20261118_151337_version_authors'
   },
 ];

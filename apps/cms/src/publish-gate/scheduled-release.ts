@@ -2,6 +2,7 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../postgres/transaction-of.ts'
 import { withTransaction } from '../postgres/with-transaction.ts'
+import { savingBy } from '../version-authors/save-origin.ts'
 import { findBlockers } from './check-pages.ts'
 import { findGateSite, listGateTexts } from './gate-store.ts'
 import { publication, publishPages } from './publish-pages.ts'
@@ -42,7 +43,7 @@ export const releaseTask: TaskConfig = {
     const { release, user: id } = jobInput.parse(input)
     const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
     req.user = { ...user, collection: 'users' }
-    const result = await withTransaction(req, () => publishPages(req, release))
+    const result = await savingBy('schedule', () => withTransaction(req, () => publishPages(req, release)))
     if (!result || 'stoppedBy' in result) throw new Error('the publish gate stopped a scheduled release')
     return { output: {} }
   },

@@ -37,7 +37,7 @@ export async function importRedirects(
         const site = siteOf.get(name)
         return site ? [{ siteId: site.id, slug: site.slug, previousUrl, target }] : []
       })
-    await saveRedirects(db, saved)
+    await saveRedirects(db, saved, String(req.user?.id))
     const siteSlugs = [...new Set(saved.map(({ slug }) => slug))]
     if (siteSlugs.length > 0) await enqueueSystemRefresh(req, { what: 'redirects', siteSlugs })
     req.payload.logger.info(`staff ${String(req.user?.id)} imported ${saved.length} redirects`)

@@ -15,7 +15,7 @@ function readPage(path: string): Promise<string> {
   })
 }
 
-test('a scheduled change of a live page appears at its moment, in its language only', async () => {
+test('a scheduled change of a live page appears at its moment, in its language only, with its author', async () => {
   const payload = await getPayload({ config })
   const all = { overrideAccess: true, limit: 1 } as const
   const editor = (await payload.find({ ...all, collection: 'users', sort: 'createdAt' })).docs[0]
@@ -51,5 +51,13 @@ test('a scheduled change of a live page appears at its moment, in its language o
   expect(Date.now()).toBeGreaterThanOrEqual(moment)
   const english = await readPage(`/en/${slug}`)
   expect([english.includes('Wire before'), english.includes('Wire after')]).toEqual([true, false])
+  const { docs } = await payload.findVersions({
+    ...(await by('de')),
+    where: { parent: { equals: id }, publishedLocale: { equals: 'de' } },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+  })
+  expect(docs[0]?.version).toMatchObject({ savedBy: editor.id, savedWith: 'schedule' })
   await payload.delete({ ...(await by('en')), id })
 })

@@ -7,6 +7,7 @@ import type { TranslationReport } from '@ferrule/domain/translation/translation-
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { transactionOf } from '../postgres/transaction-of.ts'
 import { toEditorTree } from '../seeding/to-editor-tree.ts'
+import { savingBy } from '../version-authors/save-origin.ts'
 import { saveBaselines } from './baseline-store.ts'
 import type { LoadedTranslation, PageLanguage } from './load-translation.ts'
 import { pageTextFields } from './page-text-fields.ts'
@@ -67,7 +68,10 @@ async function saveTexts(req: PayloadRequest, { pageId, language }: PageLanguage
   // Payload sets the locale of an operation on its request; the caller's request keeps its own.
   const ownReq = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   const as = { collection: 'pages', req: ownReq, overrideAccess: true, draft: true } as const
-  await req.payload.update({ ...as, id: pageId, locale: language, autosave: accepted.autosave, data })
+  const { autosave } = accepted
+  await savingBy(autosave ? 'editor-area' : 'import', () =>
+    req.payload.update({ ...as, id: pageId, locale: language, autosave, data }),
+  )
 }
 
 export function toReport({ segments }: LoadedTranslation, assessment: ImportAssessment): TranslationReport {

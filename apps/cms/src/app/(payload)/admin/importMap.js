@@ -1,6 +1,16 @@
 import { EditorAreaLink as EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c } from '../../../editor-pages/editor-area-link.tsx'
+import { VersionListView as VersionListView_7e8f7cb7f8656d29272b212e3499039f } from '../../../version-authors/version-list-view.tsx'
 import { RedirectImportLink as RedirectImportLink_9bf7a1f3402ef8c4cd5609dd834f5de9 } from '../../../redirect-import/redirect-import-link.tsx'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { EntryLabel as EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0 } from '../../../fields/entry-label.tsx'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { LinkPicker as LinkPicker_2e0a1edfa784463d0f090e2289d43795 } from '../../../links/link-picker.tsx'
 import { BlockLabel as BlockLabel_b527df438fe4e95e4e30da5f132b5851 } from '../../../admin-look/block-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,8 +37,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/editor-pages/editor-area-link.tsx#EditorAreaLink": EditorAreaLink_436aecf95a9c8ef1e34bcf6778959f4c,
+  "/version-authors/version-list-view.tsx#VersionListView": VersionListView_7e8f7cb7f8656d29272b212e3499039f,
   "/redirect-import/redirect-import-link.tsx#RedirectImportLink": RedirectImportLink_9bf7a1f3402ef8c4cd5609dd834f5de9,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/fields/entry-label.tsx#EntryLabel": EntryLabel_c367ac7e33d535d2eaf7ab4ad618fae0,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/links/link-picker.tsx#LinkPicker": LinkPicker_2e0a1edfa784463d0f090e2289d43795,
   "/admin-look/block-label.tsx#BlockLabel": BlockLabel_b527df438fe4e95e4e30da5f132b5851,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
