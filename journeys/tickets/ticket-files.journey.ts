@@ -52,7 +52,7 @@ test('an upload resumes after a reload, and the form waits for it', async () => 
 test('the file can be downloaded after the scan, only by users who may see the ticket [F9]', async () => {
   await page.locator('input[name="affectedMachine"]').first().check()
   await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
-  await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
+  await page.getByRole('radio', { name: 'Quality' }).check()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Length drifts, see the video')
   await page.getByRole('textbox', { name: 'Description' }).fill('It begins after 20 minutes.')
   await page.getByRole('button', { name: 'Send ticket' }).click()

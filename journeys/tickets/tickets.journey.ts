@@ -71,7 +71,7 @@ describe('service tickets', () => {
     await page.route('**/api/tickets', (route) => route.abort())
     await page.locator('input[name="affectedMachine"]').first().check()
     await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
-    await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
+    await page.getByRole('radio', { name: 'Quality' }).check()
     await page.getByRole('textbox', { name: 'Description' }).fill('Since the change to the blue seal.')
     await page.getByRole('button', { name: 'Send ticket' }).click()
     await page.getByText('Sorry, we could not send your ticket. Please try again later or contact support.').waitFor()
@@ -82,7 +82,7 @@ describe('service tickets', () => {
   test('can be opened for an own machine, commented, closed and reopened [S2-011] [S2-145] [S2-147] [S2-148] [S4-032] [S5-038]', async () => {
     await page.locator('input[name="affectedMachine"]').first().check()
     await page.getByRole('combobox', { name: 'Ticket type' }).selectOption('repair')
-    await page.getByRole('combobox', { name: 'Concern' }).selectOption('quality')
+    await page.getByRole('radio', { name: 'Quality' }).check()
     await page.getByRole('textbox', { name: 'Description' }).fill('Since the change to the blue seal.')
     await page.getByRole('button', { name: 'Send ticket' }).click()
     await page.getByRole('heading', { name: 'Seal sits too far back' }).waitFor()

@@ -13,6 +13,7 @@ import { MachineAdvisories } from './machine-advisories.tsx'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineHistory } from './machine-history.tsx'
 import { MachineOrders } from './machine-orders.tsx'
+import { MachineSoftware } from './machine-software.tsx'
 import { MachineTickets } from './machine-tickets.tsx'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
@@ -85,9 +86,9 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
   )
 }
 
-function MachineFacts({ record: { machine, newestSoftware } }: { record: LoadedMachine }) {
+function MachineFacts({ record }: { record: LoadedMachine }) {
   const texts = useTexts()
-  const { portalHome } = useFrame()
+  const { machine } = record
   const labels = toMachineLabels(texts, useUserLanguage())
   const now = today()
   return (
@@ -102,21 +103,7 @@ function MachineFacts({ record: { machine, newestSoftware } }: { record: LoadedM
               { name: texts('inventory.place'), value: `${machine.plantName}, ${machine.position}` },
               { name: texts('inventory.organisation'), value: machine.organisationName },
               { name: texts('machine.in-service-since'), value: labels.day(machine.commissionedOn) },
-              {
-                name: texts('machine.software'),
-                value: (
-                  <>
-                    {`${machine.softwareVersion} `}
-                    {newestSoftware && newestSoftware.versionsBehind > 0 && (
-                      <a href={`${portalHome}/downloads?search=${machine.serialNumber}`}>
-                        <StatusBadge tone="info">
-                          {`${texts('downloads.newest')} ${newestSoftware.version}`}
-                        </StatusBadge>
-                      </a>
-                    )}
-                  </>
-                ),
-              },
+              { name: texts('machine.software'), value: <MachineSoftware record={record} /> },
               { name: texts('inventory.warranty'), value: labels.warranty(machine.warrantyUntil, now) },
               {
                 name: texts('inventory.contract'),

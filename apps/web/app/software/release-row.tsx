@@ -5,41 +5,23 @@ import { FlashMessage } from '@ferrule/ui/flash-message'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
-import { reloadInBackground } from '../live/keep-previous-data.ts'
-import { queryDataService } from '../data-service/query-data-service.ts'
 import { saveProof } from './save-proof.ts'
 import classes from './software.module.css'
 import type { SoftwareQuery } from './software.generated.ts'
-import { StartDownload } from './start-download.generated.ts'
+import { useSoftwareDownload } from './use-software-download.ts'
 
 type Release = SoftwareQuery['software'][number]['releases'][number]
 
 type ReleaseRowProps = { family: string; release: Release; isNewest: boolean }
 
-/** A software version. Its download URL is requested on click, because it is valid for 15 minutes. */
+/** A software version. */
 export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
   const texts = useTexts()
   const language = useUserLanguage()
-  const { revalidate } = useRevalidator()
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const { version, releasedOn, notes, fileName, byteSize, sha256, signature } = release
-  const download = async () => {
-    setState('loading')
-    try {
-      const { startDownload } = await queryDataService(StartDownload, { family, version })
-      if (startDownload.path === null) throw new Error(startDownload.refusal ?? 'no download URL')
-      window.location.assign(startDownload.path)
-      setState('idle')
-      // Updates the list of the last downloads.
-      void reloadInBackground(revalidate)
-    } catch {
-      setState('failed')
-    }
-  }
+  const { state, download } = useSoftwareDownload({ family, version })
   const date = formatDay(releasedOn, language)
   return (
     <li>
@@ -67,11 +49,7 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
         </Button>
         {state === 'failed' && <FlashMessage kind="error" title={texts('downloads.load-failed')} />}
       </div>
-      <Button
-        variant={isNewest ? 'primary' : 'secondary'}
-        loading={state === 'loading'}
-        onClick={() => void download()}
-      >
+      <Button variant={isNewest ? 'primary' : 'secondary'} loading={state === 'loading'} onClick={download}>
         <SmallIcon name="download" />
         {`${version}, ${formatFileSize(byteSize, language)}`}
         <VisuallyHidden>{texts('component.download-file', { name: fileName })}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { ticketConcerns, ticketTypes } from '@ferrule/domain/tickets/ticket-values'
 import { Fields, FullWidthField } from '@ferrule/ui/form-layout'
+import { RadioGroup } from '@ferrule/ui/radio-group'
 import { Select } from '@ferrule/ui/select'
 import { TextArea, TextField } from '@ferrule/ui/text-field'
 import { useTexts } from '../frame/texts.tsx'
@@ -33,14 +34,14 @@ export function ProblemFields({ draft, messages, files }: ProblemFieldsProps) {
           error={errorOf('type')}
           options={ticketTypes.map((value) => ({ value, label: texts(`ticket.type.${value}`) }))}
         />
-        <Select
+        <RadioGroup
           name="concern"
           labels={labels}
           label={texts('ticket.column.concern')}
-          placeholder={texts('validation.select')}
-          defaultValue={draft['concern']}
+          defaultValue={draft['concern'] ?? ''}
           error={errorOf('concern')}
           options={ticketConcerns.map((value) => ({ value, label: texts(`ticket.concern.${value}`) }))}
+          inline
         />
         <FullWidthField>
           <TextField
