@@ -26,7 +26,7 @@ export async function readMachine(
       moves: await listMoves(tx, machine.id),
       tickets: canUseService('ticketing', actor.profile) ? await listTicketsOfMachine(tx, scope, machine.id) : [],
       orderedParts: canUseService('product-information', actor.profile)
-        ? await listOrderedParts(tx, scope, machine)
+        ? await listOrderedParts(tx, scope, { ...machine, language })
         : [],
       documents: await listDocuments(tx, machine.productSlug, language),
       newestSoftware: await findNewestSoftware(tx, machine),

@@ -86,7 +86,7 @@ test('our service confirms, sends and delivers an order, with a mail to the cust
   expect(await change(agent, 'confirm', 1, { expectedOn })).toMatchObject({ ok: true })
   expect(await change(agent, 'send', 2, { carrier: 'Pfeil Express', trackingUrl })).toMatchObject({ ok: true })
   expect(await change(agent, 'deliver', 3)).toMatchObject({ ok: true })
-  expect(await readOrder(deps, customer, id)).toMatchObject({
+  expect(await readOrder(deps, customer, { id })).toMatchObject({
     status: 'delivered',
     version: 4,
     expectedOn,
@@ -119,9 +119,9 @@ test('a step of an order whose sender was deleted writes no mail', async () => {
 })
 
 test('a customer cancels a received order, and our team gets a mail', async () => {
-  expect((await readOrder(deps, customer, id))?.actions).toEqual(['cancel'])
+  expect((await readOrder(deps, customer, { id }))?.actions).toEqual(['cancel'])
   expect(await change(customer, 'cancel')).toMatchObject({ ok: true })
-  expect(await readOrder(deps, customer, id)).toMatchObject({ status: 'cancelled', cancelledAt: now })
+  expect(await readOrder(deps, customer, { id })).toMatchObject({ status: 'cancelled', cancelledAt: now })
   expect((await mailsOf()).map(({ toAddress }) => toAddress)).toEqual(['team@change-order-test.example'])
 })
 
@@ -144,7 +144,7 @@ test('of a cancellation and a confirmation at the same time one takes effect, an
       change(agent, 'confirm', 1, { expectedOn: '2026-11-20' }),
     ])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    const status = (await readOrder(deps, agent, id))?.status
+    const status = (await readOrder(deps, agent, { id }))?.status
     expect(status).toBe(results[0].ok ? 'cancelled' : 'confirmed')
   }
 })

@@ -162,9 +162,9 @@ test('is read when the order is opened', () =>
   rolledBack(url, async (db) => {
     const id = await insertOrder(db)
     await change(db, agent, { id, action: 'confirm' })
-    await readOrder(toDeps(db), colleague, id)
+    await readOrder(toDeps(db), colleague, { id })
     expect(await countUnreadNotifications(toDeps(db), orderer)).toBe(1)
-    await readOrder(toDeps(db), orderer, id)
+    await readOrder(toDeps(db), orderer, { id })
     expect(await countUnreadNotifications(toDeps(db), orderer)).toBe(0)
   }))
 

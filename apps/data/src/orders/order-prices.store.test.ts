@@ -3,13 +3,14 @@ import { partListQuery } from '@ferrule/domain/parts/part-list-query'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { requestPage } from '../graphql/page-of-list.ts'
 import { readPartPage, readParts } from '../parts/read-parts.ts'
 import { withServiceScope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { readOrder } from './read-orders.ts'
+import { readOrder, readOrders } from './read-orders.ts'
 import { sendOrder } from './send-order.ts'
 
 const url = readSettings().DATA_DATABASE_URL
@@ -117,13 +118,39 @@ const inputFor = async (db: Database, change: object = {}) => ({
 })
 
 describe('an order', () => {
+  test('is listed with the total of the lines that have a price, and the number of the others', () =>
+    rolledBack(url, async (db) => {
+      const sent = await sendOrder(toDeps(db), anna, await inputFor(db))
+      if (!sent.ok) throw new Error(sent.reason)
+      const { entries } = await readOrders(toDeps(db), anna, { status: undefined, page: requestPage(undefined) })
+      const listed = entries.find(({ id }) => id === sent.value.id)
+      expect(listed).toMatchObject({ total: 368_00, currency: 'CHF', lineCount: 2, linesOnRequest: 1 })
+    }))
+
+  test('names its parts in the language of the reader, unless a part was renamed since', () =>
+    rolledBack(url, async (db) => {
+      const sent = await sendOrder(toDeps(db), anna, await inputFor(db))
+      if (!sent.ok) throw new Error(sent.reason)
+      const nameIn = async (language?: string) =>
+        (await readOrder(toDeps(db), anna, { id: sent.value.id, language }))?.lines[0]?.name
+      const ordered = 'Blade set, V-form, carbide'
+      expect([await nameIn(), await nameIn('en'), await nameIn('xx')]).toEqual([ordered, ordered, ordered])
+      const { rows } = await sql<{ name: string }>`select names ->> 'de' as name from part
+        where article_number = ${blades}`.execute(db.queries)
+      expect(rows[0]?.name).toMatch(/^Messer/)
+      expect(await nameIn('de')).toBe(rows[0]?.name)
+      await sql`update part set names = '{"en": "Blade set II", "de": "Messersatz II"}'
+        where article_number = ${blades}`.execute(db.queries)
+      expect(await nameIn('de')).toBe(ordered)
+    }))
+
   test('keeps the prices at which it was sent, in the record, in the audit event and in both mails', () =>
     rolledBack(url, async (db) => {
       const sent = await sendOrder(toDeps(db), anna, await inputFor(db))
       if (!sent.ok) throw new Error(sent.reason)
       await setAgreement(db, 'amount = 1')
       await sql`update part_price set amount = 1`.execute(db.queries)
-      const order = await readOrder(toDeps(db), anna, sent.value.id)
+      const order = await readOrder(toDeps(db), anna, { id: sent.value.id })
       expect([order?.currency, order?.lines.map(({ unitPrice }) => unitPrice)]).toEqual(['CHF', [184_00, null]])
       const { rows } = await sql<{ body: string }>`select body from outgoing_mail
         where attached_order = ${sent.value.id}`.execute(db.queries)

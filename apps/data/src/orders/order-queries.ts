@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lineNameIn } from '../parts/part-queries.ts'
 import { isOwn } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -15,7 +16,7 @@ export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-type MachineAtPlant = { plantId: string; productSlug: string; commissionedOn: string }
+type MachineAtPlant = { plantId: string; productSlug: string; commissionedOn: string; language?: string }
 
 /**
  * The last ten order lines for the plant of a machine, of parts that fit its year of construction. An order has a plant
@@ -24,7 +25,7 @@ type MachineAtPlant = { plantId: string; productSlug: string; commissionedOn: st
 export async function listOrderedParts(
   tx: Queries,
   scope: Scope,
-  { plantId, productSlug, commissionedOn }: MachineAtPlant,
+  { plantId, productSlug, commissionedOn, language }: MachineAtPlant,
 ) {
   return tx
     .selectFrom('orderRequest')
@@ -36,7 +37,7 @@ export async function listOrderedParts(
     .where(sql<boolean>`${commissionedOn}::date between coalesce(product_part.built_from, '-infinity')
       and coalesce(product_part.built_until, 'infinity')`)
     .select(['orderRequest.id as orderId', 'orderRequest.number', 'orderRequest.createdAt', 'orderLine.position'])
-    .select(['orderLine.articleNumber', 'orderLine.name', 'orderLine.quantity'])
+    .select(['orderLine.articleNumber', 'orderLine.quantity', lineNameIn(language, 'order_line').as('name')])
     .orderBy('orderRequest.createdAt', 'desc')
     .orderBy('orderRequest.id', 'desc')
     .orderBy('orderLine.position')

@@ -35,6 +35,11 @@ function addOrder(builder: Builder) {
       status: t.exposeString('status'),
       version: t.exposeInt('version'),
       currency: t.exposeString('currency', { nullable: true, description: 'Null for an old order without prices' }),
+      total: t.exposeFloat('total', {
+        nullable: true,
+        description: 'Of the lines that have a price, in minor units; null if none has',
+      }),
+      linesOnRequest: t.exposeInt('linesOnRequest', { description: 'Number of lines without a price' }),
       expectedOn: t.exposeString('expectedOn', { nullable: true, description: 'The expected day of delivery' }),
       carrier: t.exposeString('carrier'),
       trackingUrl: t.exposeString('trackingUrl', { description: 'May be empty' }),
@@ -87,9 +92,11 @@ function addQueries(builder: Builder, order: ReturnType<typeof addOrder>): void 
       type: details,
       nullable: true,
       description: 'Null for a missing order and for one of another organisation',
-      args: { id: t.arg.id({ required: true }) },
-      resolve: async (_, { id }, context) =>
-        z.uuid().safeParse(id).success ? ((await readOrder(context, context.actor, id)) ?? null) : null,
+      args: { id: t.arg.id({ required: true }), language: t.arg.string({ description: 'Of the names of parts' }) },
+      resolve: async (_, { id, language }, context) => {
+        if (!z.uuid().safeParse(id).success) return null
+        return (await readOrder(context, context.actor, { id, language: language ?? undefined })) ?? null
+      },
     }),
   }))
 }

@@ -6,6 +6,7 @@ import type { PageQuery } from '../graphql/page-of-list.ts'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import { countRows } from '../postgres/count-rows.ts'
+import { lineNameIn } from '../parts/part-queries.ts'
 import type { Queries } from '../postgres/database.ts'
 
 export type NewOrder = {
@@ -70,6 +71,12 @@ function allOrders(tx: Queries) {
     .select(sql<OrderStatus>`order_request.status`.as('status'))
     .select(sql<string | null>`order_request.expected_on::text`.as('expectedOn'))
     .select(sql<number>`(select count(*)::int from order_line where order_id = order_request.id)`.as('lineCount'))
+    .select([
+      sql<number | null>`(select sum(line.quantity::bigint * line.unit_price)::float8
+        from order_line as line where line.order_id = order_request.id)`.as('total'),
+      sql<number>`(select count(*)::int from order_line as line
+        where line.order_id = order_request.id and line.unit_price is null)`.as('linesOnRequest'),
+    ])
     .select(
       sql<string | null>`(select quote.number from quote where quote.order_id = order_request.id)`.as('quoteNumber'),
     )
@@ -118,11 +125,13 @@ export async function findAnyOrder(tx: Queries, id: string) {
   return allOrders(tx).where('orderRequest.id', '=', id).executeTakeFirst()
 }
 
-export async function listOrderLines(tx: Queries, orderId: string) {
+/** Without a language, the names are those at the time of the order. */
+export async function listOrderLines(tx: Queries, orderId: string, language?: string) {
   return tx
     .selectFrom('orderLine')
     .where('orderId', '=', orderId)
-    .select(['position', 'partId', 'articleNumber', 'name', 'quantity', 'unitPrice'])
+    .select(['position', 'partId', 'articleNumber', 'quantity', 'unitPrice'])
+    .select(lineNameIn(language, 'order_line').as('name'))
     .orderBy('position')
     .execute()
 }

@@ -145,7 +145,7 @@ describe('an order', () => {
       expect(await sendOrder(toDeps(db), anna, input)).toEqual(first)
       const other = await sendOrder(toDeps(db), anna, { ...input, reference: 'other' })
       expect(other).toEqual({ ok: false, reason: 'idempotency-key-reused' })
-      const order = await readOrder(toDeps(db), anna, first.value.id)
+      const order = await readOrder(toDeps(db), anna, { id: first.value.id })
       expect(order).toMatchObject({
         number: expect.stringMatching(/^O26-\d{5}$/),
         reference: 'PO 4711',
@@ -221,7 +221,7 @@ describe('an order', () => {
       const input = { ...(await inputFor(db, anna)), language: 'en' }
       const sent = await sendOrder(toDeps(db), anna, input)
       if (!sent.ok) throw new Error(sent.reason)
-      expect(await readOrder(toDeps(db), bert, sent.value.id)).toBeUndefined()
+      expect(await readOrder(toDeps(db), bert, { id: sent.value.id })).toBeUndefined()
       expect((await readOrders(toDeps(db), bert, firstPage)).entries.map(({ id }) => id)).not.toContain(sent.value.id)
       expect(await sendOrder(toDeps(db), bert, input)).toEqual({ ok: false, reason: 'plant-unknown' })
     }))

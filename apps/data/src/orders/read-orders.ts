@@ -22,12 +22,16 @@ export type OrderDetails = NonNullable<Awaited<ReturnType<typeof readOrder>>>
  * Returns undefined both for a missing order and for one of another organisation. Notifications of the caller about the
  * order are read with it.
  */
-export async function readOrder({ db, now }: Pick<Deps, 'db' | 'now'>, actor: SignedInActor, id: string) {
+export async function readOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: SignedInActor,
+  { id, language }: { id: string; language?: string | undefined },
+) {
   return withUserScope(db, actor, async (tx, scope) => {
     const order = await findOrder(tx, scope, id)
     if (!order) return undefined
     await markOrderRead(tx, { personId: scope.personId, orderId: id, at: now() })
     const actions = orderActionsOf(order.status, scope.isService ? 'service' : 'customer')
-    return { ...order, actions, lines: await listOrderLines(tx, id) }
+    return { ...order, actions, lines: await listOrderLines(tx, id, language) }
   })
 }

@@ -87,17 +87,27 @@ function addQueries(builder: Builder, types: { quote: QuoteRef; details: ReturnT
       args: {
         state: t.arg.string({ description: 'An unknown one is ignored' }),
         after: t.arg.id({ description: 'The `next` value of the previous page' }),
+        language: t.arg.string({ description: 'Of the names of parts' }),
       },
-      resolve: (_, { state, after }, context) =>
-        readQuotes(context, context.actor, { state: quoteListQuery.parse({ state }).state, page: requestPage(after) }),
+      resolve: (_, { state, after, language }, context) =>
+        readQuotes(context, context.actor, {
+          state: quoteListQuery.parse({ state }).state,
+          page: requestPage(after),
+          language: language ?? undefined,
+        }),
     }),
     quote: t.withAuth(customersAndDesk).field({
       type: types.details,
       nullable: true,
       description: 'Null for a missing quote and for one of another organisation',
-      args: { number: t.arg.string({ required: true }) },
-      resolve: async (_, { number }, context) =>
-        quoteNumber.safeParse(number).success ? ((await readQuote(context, context.actor, number)) ?? null) : null,
+      args: {
+        number: t.arg.string({ required: true }),
+        language: t.arg.string({ description: 'Of the names of parts' }),
+      },
+      resolve: async (_, { number, language }, context) => {
+        if (!quoteNumber.safeParse(number).success) return null
+        return (await readQuote(context, context.actor, { number, language: language ?? undefined })) ?? null
+      },
     }),
   }))
 }

@@ -3,6 +3,7 @@ import type { OrderLine } from '@ferrule/domain/orders/order'
 import type { QuoteState, QuoteStatus } from '@ferrule/domain/quotes/quote-state'
 import { type SqlBool, sql } from 'kysely'
 import type { PageQuery } from '../graphql/page-of-list.ts'
+import { lineNameIn } from '../parts/part-queries.ts'
 import { isOwn, isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import { countRows } from '../postgres/count-rows.ts'
@@ -96,7 +97,7 @@ export async function insertQuote(tx: Queries, quote: NewQuote, lines: readonly 
 const offeredTotal = sql<number | null>`(select sum(line.quantity::bigint * line.unit_price)::float8
   from quote_line as line where line.quote_id = quote.id)`
 
-function visibleQuotes(tx: Queries, scope: Scope) {
+function visibleQuotes(tx: Queries, scope: Scope, language: string | undefined) {
   return tx
     .selectFrom('quote')
     .innerJoin('plant', 'plant.id', 'quote.plantId')
@@ -120,7 +121,8 @@ function visibleQuotes(tx: Queries, scope: Scope) {
     .select(sql<string | null>`quote.valid_until::text`.as('validUntil'))
     .select(sql<number>`(select count(*)::int from quote_line where quote_id = quote.id)`.as('lineCount'))
     .select(
-      sql<string>`(select name from quote_line where quote_id = quote.id order by position limit 1)`.as('firstPart'),
+      sql<string>`(select ${lineNameIn(language, 'quote_line')} from quote_line
+        where quote_id = quote.id order by position limit 1)`.as('firstPart'),
     )
     .select(offeredTotal.as('total'))
 }
@@ -140,9 +142,11 @@ function hasState({ state, today }: QuoteFilter) {
   return sql<SqlBool>`quote.status = ${state}`
 }
 
+type QuoteListing = QuoteFilter & { page: PageQuery; language: string | undefined }
+
 /** Quotes of the caller's organisations, or of all for our service, newest first, after the given one. */
-export async function listQuotes(tx: Queries, scope: Scope, { page, ...filter }: QuoteFilter & { page: PageQuery }) {
-  const quotes = visibleQuotes(tx, scope)
+export async function listQuotes(tx: Queries, scope: Scope, { page, language, ...filter }: QuoteListing) {
+  const quotes = visibleQuotes(tx, scope, language)
     .where(hasState(filter))
     .orderBy('quote.createdAt', 'desc')
     .orderBy('quote.id', 'desc')
@@ -163,15 +167,19 @@ export async function countQuotes(tx: Queries, scope: Scope, filter: QuoteFilter
   return countRows(tx, counted)
 }
 
-export async function findQuote(tx: Queries, scope: Scope, number: string) {
-  return visibleQuotes(tx, scope).where('quote.number', '=', number).executeTakeFirst()
+type QuoteArgs = { number: string; language?: string | undefined }
+
+export async function findQuote(tx: Queries, scope: Scope, { number, language }: QuoteArgs) {
+  return visibleQuotes(tx, scope, language).where('quote.number', '=', number).executeTakeFirst()
 }
 
-export async function listQuoteLines(tx: Queries, quoteId: string) {
+/** Without a language, the names are those at the time of the request. */
+export async function listQuoteLines(tx: Queries, quoteId: string, language?: string) {
   return tx
     .selectFrom('quoteLine')
     .where('quoteId', '=', quoteId)
-    .select(['position', 'partId', 'articleNumber', 'name', 'quantity', 'unitPrice'])
+    .select(['position', 'partId', 'articleNumber', 'quantity', 'unitPrice'])
+    .select(lineNameIn(language, 'quote_line').as('name'))
     .orderBy('position')
     .execute()
 }

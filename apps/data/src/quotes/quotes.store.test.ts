@@ -125,7 +125,7 @@ const decide = (
     language: 'en',
   })
 
-const stateOf = async (person: SignedInActor) => (await readQuote(deps, person, number))?.state
+const stateOf = async (person: SignedInActor) => (await readQuote(deps, person, { number }))?.state
 
 const mailsTo = async (address: string) => {
   const { rows } = await sql<{ subject: string; body: string }>`select subject, body from outgoing_mail
@@ -134,7 +134,7 @@ const mailsTo = async (address: string) => {
 }
 
 test('a request keeps plant, machine, note and quantities, without prices, and mails the team', async () => {
-  const quote = await readQuote(deps, cora, number)
+  const quote = await readQuote(deps, cora, { number })
   expect(number).toMatch(/^Q26-\d{5}$/)
   expect(quote).toMatchObject({ state: 'requested', currency: 'CHF', serialNumber, note: 'For the yearly service.' })
   expect(quote?.lines.map(({ articleNumber, quantity, unitPrice }) => [articleNumber, quantity, unitPrice])).toEqual([
@@ -144,6 +144,19 @@ test('a request keeps plant, machine, note and quantities, without prices, and m
   const [mail] = await mailsTo('team@quote-test.example')
   expect(mail?.body).toContain(`https://www.norlitz.example/en/mykomax/quotes/${number}`)
   expect(mail?.body).toContain(serialNumber)
+})
+
+test('the parts of a quote have their names in the language of the reader', async () => {
+  const { rows } = await sql<{ name: string }>`select names ->> 'de' as name from part
+    where article_number = ${blades}`.execute(db.queries)
+  const name = rows[0]?.name ?? ''
+  expect(await readQuote(deps, cora, { number })).toMatchObject({ firstPart: 'Blade set, V-form, carbide' })
+  expect(await readQuote(deps, cora, { number, language: 'de' })).toMatchObject({
+    firstPart: name,
+    lines: [{ name }, {}],
+  })
+  const page = await readQuotes(deps, cora, { state: undefined, page: requestPage(undefined), language: 'de' })
+  expect(page.entries.find((quote) => quote.number === number)?.firstPart).toBe(name)
 })
 
 test('a repeated request returns the number of the first', async () => {
@@ -163,7 +176,7 @@ test.each([
 
 test('the desk sees the agreed price as a suggestion, and customers do not', async () => {
   const suggestedTo = async (person: SignedInActor) =>
-    (await readQuote(deps, person, number))?.lines.map(({ suggestedPrice }) => suggestedPrice)
+    (await readQuote(deps, person, { number }))?.lines.map(({ suggestedPrice }) => suggestedPrice)
   expect(await suggestedTo(agent)).toEqual([184_00, null])
   expect(await suggestedTo(cora)).toEqual([null, null])
 })
@@ -182,7 +195,7 @@ test('an answer has prices, notifies the person who requested it, and is read wi
   const mails = await mailsTo(cora.profile.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.body).toContain('2,200.00')
-  await readQuote(deps, cora, number)
+  await readQuote(deps, cora, { number })
   expect(await newsOf(cora)).toEqual([])
 })
 
@@ -198,9 +211,9 @@ test.each([
 test('an accepted quote becomes an order with its prices, which names the quote', async () => {
   await answer(agent)
   expect(await decide(carl, 'accept')).toEqual({ ok: true, value: { id: number } })
-  const quote = await readQuote(deps, cora, number)
+  const quote = await readQuote(deps, cora, { number })
   expect(quote).toMatchObject({ state: 'accepted', decidedBy: 'carl' })
-  const order = await readOrder(deps, cora, quote?.orderId ?? '')
+  const order = await readOrder(deps, cora, { id: quote?.orderId ?? '' })
   expect(order).toMatchObject({ quoteNumber: number, reference: 'PO 4480', currency: 'CHF', status: 'received' })
   expect(order?.lines.map(({ articleNumber, quantity, unitPrice }) => [articleNumber, quantity, unitPrice])).toEqual([
     [blades, 4, 178_50],
@@ -257,7 +270,7 @@ test('a withdrawn quote cannot be answered', async () => {
 
 test('another organisation neither sees nor decides a quote, and the desk does not decide it', async () => {
   await answer(agent)
-  expect(await readQuote(deps, sven, number)).toBeUndefined()
+  expect(await readQuote(deps, sven, { number })).toBeUndefined()
   const listed = (await readQuotes(deps, sven, { state: undefined, page: requestPage(undefined) })).entries
   expect(listed.map((quote) => quote.number)).not.toContain(number)
   for (const person of [sven, agent])

@@ -15,11 +15,11 @@ export type QuoteView = QuoteRow & { state: QuoteState }
 export async function readQuotes(
   { db, now }: ReadDeps,
   actor: SignedInActor,
-  { state, page }: { state: QuoteState | undefined; page: PageQuery },
+  { state, page, language }: { state: QuoteState | undefined; page: PageQuery; language?: string | undefined },
 ): Promise<Page<QuoteView>> {
   const today = toDay(now())
   return withUserScope(db, actor, async (tx, scope) => {
-    const quotes = await listQuotes(tx, scope, { state, today, page })
+    const quotes = await listQuotes(tx, scope, { state, today, page, language })
     const views = quotes.map((quote) => ({ ...quote, state: quoteStateOf(quote, today) }))
     return toPage(views, await countQuotes(tx, scope, { state, today }))
   })
@@ -31,14 +31,18 @@ export type QuoteDetails = NonNullable<Awaited<ReturnType<typeof readQuote>>>
  * Returns undefined both for a missing quote and for one of another organisation. Notifications of the caller about the
  * quote are read with it. Our service gets the prices of the list and of agreements as suggestions.
  */
-export async function readQuote({ db, now }: ReadDeps, actor: SignedInActor, number: string) {
+export async function readQuote(
+  { db, now }: ReadDeps,
+  actor: SignedInActor,
+  { number, language }: { number: string; language?: string | undefined },
+) {
   return withUserScope(db, actor, async (tx, scope) => {
-    const quote = await findQuote(tx, scope, number)
+    const quote = await findQuote(tx, scope, { number, language })
     if (!quote) return undefined
     await markQuoteRead(tx, { personId: scope.personId, quoteId: quote.id, at: now() })
     const state = quoteStateOf(quote, toDay(now()))
     const actions = quoteActionsOf(state, scope.isService ? 'service' : 'customer')
-    const lines = await listQuoteLines(tx, quote.id)
+    const lines = await listQuoteLines(tx, quote.id, language)
     const partIds = lines.map(({ partId }) => partId)
     const suggested = actions.includes('answer') ? await suggestPrices(tx, scope, { quote, partIds, now: now() }) : null
     const withSuggestions = lines.map((line) => ({

@@ -7,6 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type OrderQueryVariables = Exact<{
   id: string;
+  language?: string | null | undefined;
 }>;
 
 
@@ -14,5 +15,5 @@ export type OrderQuery = { order: { note: string, actions: Array<string>, quoteN
 
 export const Order: Operation<OrderQuery, OrderQueryVariables> = {
   "name": "Order",
-  "id": "sha256:6ffd59e48a4907072d89559f62104203b4dce7a52674e1a0559612deb3cbb898"
+  "id": "sha256:7b0befd495996364ad807542e94700f1071b91f6c177c799d706276242391e59"
 }

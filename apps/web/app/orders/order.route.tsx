@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { formatDate, formatDay } from '@ferrule/texts/format-date'
 import { Button, ButtonLink } from '@ferrule/ui/button'
@@ -32,7 +34,8 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return queryDataService(Order, { id: params.id }, { allowNull: true })
+  const language = parseLocale(params.locale)?.language ?? defaultLanguage
+  return queryDataService(Order, { id: params.id, language }, { allowNull: true })
 }
 
 export { PartsUnavailable as ErrorBoundary } from '../parts/parts-unavailable.tsx'

@@ -11,9 +11,9 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { total: number, next: string | null, entries: Array<{ id: string, number: string, reference: string, createdAt: string, plantName: string, organisationName: string, orderedBy: string, lineCount: number, status: string, expectedOn: string | null }> } };
+export type OrdersQuery = { orders: { total: number, next: string | null, entries: Array<{ id: string, number: string, reference: string, createdAt: string, plantName: string, organisationName: string, orderedBy: string, lineCount: number, currency: string | null, total: number | null, linesOnRequest: number, status: string, expectedOn: string | null }> } };
 
 export const Orders: Operation<OrdersQuery, OrdersQueryVariables> = {
   "name": "Orders",
-  "id": "sha256:c2993aeb106eb87ea5a0c4868281a74db279ffe7b82b7bff53f1b1358c3af313"
+  "id": "sha256:02be66668c199db8ddd08de9a8400f0074fbfea9b4dc585307b287d2d825066f"
 }

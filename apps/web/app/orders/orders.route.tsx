@@ -1,5 +1,6 @@
 import { type OrderStatus, orderListQuery, orderStatuses } from '@ferrule/domain/orders/order-status'
 import { formatDate, formatDay } from '@ferrule/texts/format-date'
+import { formatMoney } from '@ferrule/texts/format-money'
 import type { DataColumn } from '@ferrule/ui/data-table'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FilterChips } from '@ferrule/ui/filter-chips'
@@ -67,6 +68,19 @@ function OrderTable({ orders, status }: OrderTableProps) {
   )
 }
 
+/** The total, and the number of lines that are not part of it because their price is on request. */
+function OrderAmount({ order: { total, currency, linesOnRequest } }: { order: Row }) {
+  const texts = useTexts()
+  const language = useUserLanguage()
+  if (currency === null) return '–'
+  return (
+    <>
+      {total !== null && <span className={classes.amount}>{formatMoney({ amount: total, currency }, language)}</span>}
+      {linesOnRequest > 0 && <small>{`${linesOnRequest} × ${texts('parts.on-request')}`}</small>}
+    </>
+  )
+}
+
 type Row = OrdersQuery['orders']['entries'][number]
 
 function useColumns(): DataColumn<Row>[] {
@@ -105,6 +119,12 @@ function useColumns(): DataColumn<Row>[] {
       header: texts('order.lines'),
       cell: ({ lineCount }) => lineCount,
       align: 'end',
+    },
+    {
+      key: 'total',
+      header: texts('quote.total'),
+      align: 'end',
+      cell: (order) => <OrderAmount order={order} />,
     },
   ]
 }

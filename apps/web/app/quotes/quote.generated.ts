@@ -7,6 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type QuoteQueryVariables = Exact<{
   number: string;
+  language?: string | null | undefined;
 }>;
 
 
@@ -14,5 +15,5 @@ export type QuoteQuery = { quote: { note: string, answer: string, answeredBy: st
 
 export const Quote: Operation<QuoteQuery, QuoteQueryVariables> = {
   "name": "Quote",
-  "id": "sha256:df7ec12da9f817b9ff46782c785e6c7b4f582cc177e685c7447747c85b20e407"
+  "id": "sha256:fdc0ef8cc51493214195d4a8a269ee769c6e11804c8ebd283237b08e77c3c61c"
 }

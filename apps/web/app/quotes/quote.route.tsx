@@ -1,4 +1,6 @@
 import { initialsOf } from '@ferrule/domain/accounts/initials-of'
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { daysLeft } from '@ferrule/domain/quotes/quote'
 import { formatDateTime, formatDay } from '@ferrule/texts/format-date'
@@ -32,7 +34,8 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return queryDataService(Quote, { number: params.number }, { allowNull: true })
+  const language = parseLocale(params.locale)?.language ?? defaultLanguage
+  return queryDataService(Quote, { number: params.number, language }, { allowNull: true })
 }
 
 export { PartsUnavailable as ErrorBoundary } from '../parts/parts-unavailable.tsx'

@@ -8,6 +8,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type QuotesQueryVariables = Exact<{
   state?: string | null | undefined;
   after?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
@@ -15,5 +16,5 @@ export type QuotesQuery = { quotes: { total: number, next: string | null, entrie
 
 export const Quotes: Operation<QuotesQuery, QuotesQueryVariables> = {
   "name": "Quotes",
-  "id": "sha256:8a5ea55f7c8b2f6b18953c8cdd475e28813687e978d3c7660dc37d9d4bd60c22"
+  "id": "sha256:22fba77dac4f37a980a94eccbba7a2111f2e80a268a54878930d94441473424e"
 }

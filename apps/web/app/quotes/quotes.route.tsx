@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@ferrule/domain/locales/language'
+import { parseLocale } from '@ferrule/domain/locales/locale'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { quoteListQuery } from '@ferrule/domain/quotes/quote'
 import { type QuoteState, quoteStates } from '@ferrule/domain/quotes/quote-state'
@@ -22,9 +24,10 @@ import type { Route } from './+types/quotes.route'
 import { QuoteStateBadge } from './quote-state-badge.tsx'
 import { Quotes, type QuotesQuery } from './quotes.generated.ts'
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const query = quoteListQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
-  return { ...(await queryDataService(Quotes, query)), query }
+  const language = parseLocale(params.locale)?.language ?? defaultLanguage
+  return { ...(await queryDataService(Quotes, { ...query, language })), query }
 }
 
 export { PartsUnavailable as ErrorBoundary } from '../parts/parts-unavailable.tsx'
@@ -61,11 +64,12 @@ type QuoteTableProps = { quotes: QuotesQuery['quotes']; state: QuoteState | unde
 function QuoteTable({ quotes, state }: QuoteTableProps) {
   const texts = useTexts()
   const columns = useColumns()
+  const language = useUserLanguage()
   return (
     <PagedTable
       caption={texts('quote.quotes')}
       first={quotes}
-      loadPage={async (after) => (await queryDataService(Quotes, { state, after })).quotes}
+      loadPage={async (after) => (await queryDataService(Quotes, { state, after, language })).quotes}
       columns={columns}
       empty={<NoQuotes />}
     />
