@@ -1,3 +1,5 @@
+import { quoteProgressOf } from '@ferrule/domain/quotes/quote-progress'
+import { isQuoteState } from '@ferrule/domain/quotes/quote-state'
 import { formatDateTime, formatDay } from '@ferrule/texts/format-date'
 import { Steps } from '@ferrule/ui/steps'
 import { useTexts } from '../frame/texts.tsx'
@@ -10,23 +12,24 @@ export function QuoteProgress({ details }: { details: NonNullable<QuoteQuery['qu
   const texts = useTexts()
   const language = useUserLanguage()
   const { quote, answeredAt, decidedAt, orderNumber } = details
-  if (quote.state === 'withdrawn') return null
+  const progress = isQuoteState(quote.state) ? quoteProgressOf(quote.state) : undefined
+  if (!progress) return null
   const at = (time: string | null) => (time ? formatDateTime(new Date(time), language) : undefined)
-  const until = quote.validUntil ? texts('quote.step.by', { day: formatDay(quote.validUntil, language) }) : undefined
-  const steps = [
-    { label: texts('quote.state.requested'), detail: at(quote.createdAt) },
-    { label: texts('quote.state.answered'), detail: at(answeredAt) },
-    { label: texts('quote.step.decision'), detail: at(decidedAt) ?? until },
-    { label: texts('order.order'), detail: orderNumber ?? undefined },
-  ]
-  const isDeclined = quote.state === 'declined'
-  const current = orderNumber ? steps.length : isDeclined ? 3 : answeredAt ? 2 : 1
+  const lastDay = quote.validUntil ? formatDay(quote.validUntil, language) : undefined
+  const until = lastDay && texts('quote.step.by', { day: lastDay })
+  const steps = {
+    requested: { label: texts('quote.state.requested'), detail: at(quote.createdAt) },
+    answered: { label: texts('quote.state.answered'), detail: at(answeredAt) },
+    decision: { label: texts('quote.step.decision'), detail: at(decidedAt) ?? until },
+    expired: { label: texts('quote.state.expired'), detail: lastDay },
+    order: { label: texts('order.order'), detail: orderNumber ?? undefined },
+  }
   return (
     <div className={`${classes.frame} ${classes.progress}`}>
       <Steps
-        current={current}
+        current={progress.current}
         doneLabel={texts('component.step-done')}
-        steps={isDeclined ? steps.slice(0, 3) : steps}
+        steps={progress.steps.map((step) => steps[step])}
       />
     </div>
   )

@@ -114,3 +114,11 @@ test('a cart with parts on request leads to a quote', async () => {
   expect(html).toContain('href="/en/mykomax/quotes/new"')
   expect(textOf(html)).toContain('2 parts have a price on request.')
 })
+
+test('an expired quote has no current step, because nobody can decide any more', async () => {
+  const html = await renderScreen(<QuoteProgress details={expired} />)
+  expect(html).not.toContain('aria-current')
+  expect(textOf(html)).toContain('Expired')
+  expect(textOf(html)).not.toContain('Your decision')
+  expect(await renderScreen(<QuoteProgress details={answered} />)).toContain('aria-current="step"')
+})

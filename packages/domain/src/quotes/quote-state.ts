@@ -8,6 +8,8 @@ export type QuoteStatus = (typeof quoteStatuses)[number]
 export const quoteStates = ['requested', 'answered', 'expired', 'accepted', 'declined', 'withdrawn'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
+export const isQuoteState = (state: string): state is QuoteState => quoteStates.some((known) => known === state)
+
 export const quoteActions = ['answer', 'accept', 'decline', 'withdraw'] as const
 export type QuoteAction = (typeof quoteActions)[number]
 
