@@ -20,6 +20,20 @@ export function formatDay(day: string, language: Language, month: DateStyle['mon
   return formatDate(new Date(`${day}T00:00:00Z`), language, { timeZone: 'UTC', month })
 }
 
+/** Formats a month such as `2034-03` as it follows _until_, in the case that it has within a date: `March 2034`. */
+export function formatMonth(month: string, language: Language): string {
+  const parts = formatOf(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatToParts(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+  const day = parts.findIndex(({ type }) => type === 'day')
+  // The separator after the day belongs to it: `1. `, `1 de `, `1日`.
+  const kept = parts.filter((_, index) => index !== day && index !== day + 1)
+  return kept
+    .map(({ value }) => value)
+    .join('')
+    .trim()
+}
+
 /** Formats day and month of a date without time, as a short label of a chart: `15/11`. */
 export function formatDayAndMonth(date: Date, language: Language): string {
   return formatOf(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(date)

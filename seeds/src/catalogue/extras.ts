@@ -31,7 +31,7 @@ export const extras: ProductInput[] = [
   ...toProducts(
     { classification: 'production-software', names: softwareNames, texts: softwareTexts },
     { text: accessoryText.short, picture: () => 'scene-factory-hall' },
-  ),
+  ).map((software) => ({ ...software, supportUntil: '2034-03' })),
 ]
 
 function toProducts(

@@ -25,6 +25,9 @@ const withoutUnit = new Set(['output', 'test-points', 'stations'])
 /** Machines that are no longer built come last in their class. */
 const afterActive = 1000
 
+/** The last month of security updates; those of machines that are no longer sold have ended. */
+const supportEnds = { active: '2034-03', discontinued: '2029-12', cancelled: '2025-06' } as const
+
 export const machines: ProductInput[] = families.flatMap((family, place) =>
   family.numbers.map((number, index) => {
     const slug = slugOf(family, index)
@@ -38,6 +41,7 @@ export const machines: ProductInput[] = families.flatMap((family, place) =>
       sortIndex: (index + 1) * 10 + (lifecycleOf(family, index, place).status === 'active' ? 0 : afterActive),
       supportedCountries: countriesOf(index, place),
       expectedLifeYears: 20,
+      supportUntil: supportEnds[lifecycleOf(family, index, place).status],
       texts: toTranslations((language) => textsOf(family, index, language)),
       images: [squareKey(picture), ...familyHighlights[family.key].map((one) => pictureKey(one.picture))].map(
         (url) => ({

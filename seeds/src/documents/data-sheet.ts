@@ -27,6 +27,7 @@ export function toDataSheet({ family }: MachineSeries, machine: SeriesMachine, l
         specifications: toLines(own, language),
       })),
       dimensions: dimensionsOf(machine),
+      supportUntil: machine.supportUntil ?? null,
     },
     system: 'Metric',
     language,

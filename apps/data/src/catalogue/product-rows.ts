@@ -28,6 +28,7 @@ export function toProductRow({ id, classificationId, hash, document }: Identifie
     successorSlug: successor,
     video,
     expectedLifeYears: document.expectedLifeYears ?? null,
+    supportUntil: document.supportUntil ?? null,
     contentHash: hash,
   } satisfies ProductColumns<'product'>
 }

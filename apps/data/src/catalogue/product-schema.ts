@@ -32,6 +32,10 @@ function addProductType(builder: Builder, { product, classification, productStat
       longDescription: t.exposeString('longDescription'),
       variantCount: t.exposeInt('variantCount'),
       video: t.exposeString('video', { nullable: true }),
+      supportUntil: t.exposeString('supportUntil', {
+        nullable: true,
+        description: 'Last month of its security updates, such as 2034-03; null if none is stated',
+      }),
       classification: t.loadable({
         type: classification,
         nullable: true,

@@ -28,7 +28,8 @@ type ProductRow = Omit<Product, 'route' | 'language' | 'image'> & {
 /** Raw SQL: this query runs more often than all others together, and building it costs as much as running it. */
 const productQuery = (condition: string) => `select product.id, product.slug, brand, status, product.image,
     classification_id as "classificationId", classification.route as "classificationRoute",
-    variant_count as "variantCount", video, coalesce(own.language, english.language) as language,
+    variant_count as "variantCount", video, support_until as "supportUntil",
+    coalesce(own.language, english.language) as language,
     coalesce(own.name, english.name) as name,
     coalesce(own.short_description, english.short_description) as "shortDescription",
     coalesce(own.long_description, english.long_description) as "longDescription"

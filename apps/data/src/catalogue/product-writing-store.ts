@@ -34,7 +34,7 @@ export async function writeProducts(tx: Queries, products: readonly IdentifiedPr
     classification_id = excluded.classification_id, supported_countries = excluded.supported_countries,
     sort_index = excluded.sort_index, variant_count = excluded.variant_count,
     successor_slug = excluded.successor_slug, video = excluded.video, content_hash = excluded.content_hash,
-    expected_life_years = excluded.expected_life_years`.execute(tx)
+    expected_life_years = excluded.expected_life_years, support_until = excluded.support_until`.execute(tx)
   const known = products.filter(({ isKnown }) => isKnown).map(({ id }) => id)
   if (known.length > 0) await clearDetails(tx, known)
   await insertRows(tx, 'productText', products.flatMap(toTextRows))

@@ -46,7 +46,7 @@ export async function renderProductDocument(
     return renderPublicationPdf(publication, { pictures, createdAt: publishedAt })
   }
   const { dataSheet, language } = document
-  const texts = await loadTexts(language, ['catalogue', 'comparison'])
+  const texts = await loadTexts(language, ['catalogue', 'comparison', 'machine'])
   const labels = {
     ...publisher,
     title: texts('data-sheet.title', { product: dataSheet.product.name }),

@@ -10,7 +10,7 @@ export async function findMachine(tx: Queries, scope: Scope, serialNumber: strin
     .leftJoin('product', 'product.slug', 'machine.productSlug')
     .where('machine.serialNumber', '=', serialNumber)
     .select(machineColumns)
-    .select('product.image')
+    .select(['product.image', 'product.supportUntil'])
     .executeTakeFirst()
 }
 

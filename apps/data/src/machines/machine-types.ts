@@ -153,15 +153,18 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       quantity: t.exposeInt('quantity'),
     }),
   })
-  const newest = builder.objectRef<NonNullable<MachineRecord['newestSoftware']>>('NewestSoftware').implement({
-    fields: (t) => ({ version: t.exposeString('version'), versionsBehind: t.exposeInt('versionsBehind') }),
-  })
+  const newest = addNewestSoftware(builder)
   const advisory = addMachineAdvisory(builder)
   return builder.objectRef<MachineRecord>('MachineRecord').implement({
     description: 'A machine with its history, tickets, orders and documents',
     fields: (t) => ({
       machine: t.expose('machine', { type: machine }),
       image: t.string({ nullable: true, resolve: (record) => record.machine.image }),
+      supportUntil: t.string({
+        nullable: true,
+        description: 'Last month of its security updates, such as 2034-03; null if none is stated',
+        resolve: (record) => record.machine.supportUntil,
+      }),
       moves: t.expose('moves', { type: [move], description: 'Moves between plants, newest first' }),
       tickets: t.expose('tickets', {
         type: [ticket],
@@ -176,6 +179,12 @@ function addRecord(builder: Builder, machine: MachineRef, document: DocumentRef)
       newestSoftware: t.expose('newestSoftware', { type: newest, nullable: true }),
       advisories: t.expose('advisories', { type: [advisory], description: 'Security advisories that concern it' }),
     }),
+  })
+}
+
+function addNewestSoftware(builder: Builder) {
+  return builder.objectRef<NonNullable<MachineRecord['newestSoftware']>>('NewestSoftware').implement({
+    fields: (t) => ({ version: t.exposeString('version'), versionsBehind: t.exposeInt('versionsBehind') }),
   })
 }
 
@@ -206,6 +215,10 @@ function addNameplate(builder: Builder, document: DocumentRef) {
       placedOnMarket: t.exposeString('placedOnMarket', { description: 'Date such as 2026-10-01' }),
       onlineUntil: t.exposeString('onlineUntil', {
         description: 'The first day on which its instructions may be taken offline',
+      }),
+      supportUntil: t.exposeString('supportUntil', {
+        nullable: true,
+        description: 'Last month of its security updates, such as 2034-03; null if none is stated',
       }),
       instructions: t.expose('instructions', {
         type: [instruction],

@@ -11,7 +11,7 @@ export async function findPublicMachine(db: Queries, serialNumber: string) {
     .leftJoin('productLife', 'productLife.productSlug', 'nameplate.productSlug')
     .where('nameplate.serialNumber', '=', serialNumber)
     .select(['nameplate.serialNumber', 'nameplate.productSlug', 'nameplate.model', 'nameplate.builtIn'])
-    .select(['product.image', 'productLife.expectedLifeYears'])
+    .select(['product.image', 'product.supportUntil', 'productLife.expectedLifeYears'])
     .select(sql<string>`nameplate.placed_on_market::text`.as('placedOnMarket'))
     .executeTakeFirst()
 }

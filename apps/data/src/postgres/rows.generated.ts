@@ -1127,6 +1127,10 @@ export interface Product {
    * Countries in which it is sold; ALL is the international country. An empty list means none.
    */
   supportedCountries: Generated<string[]>;
+  /**
+   * The last month of its security updates, such as 2034-03; null if the source does not say.
+   */
+  supportUntil: string | null;
   updatedAt: Generated<Timestamp>;
   /**
    * Derived when the product is saved, so that lists need not count.

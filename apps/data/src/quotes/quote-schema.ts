@@ -65,6 +65,10 @@ function addDetails(builder: Builder, quote: QuoteRef) {
       answeredBy: t.exposeString('answeredBy', { description: 'Empty until it is answered' }),
       answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
       deliveryDays: t.exposeInt('deliveryDays', { nullable: true, description: 'Working days' }),
+      supportUntil: t.exposeString('supportUntil', {
+        nullable: true,
+        description: 'Last month of the security updates of its machine, such as 2034-03; null if none is stated',
+      }),
       decidedBy: t.exposeString('decidedBy', { description: 'Empty until the decision' }),
       decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
       declineReason: t.exposeString('declineReason'),

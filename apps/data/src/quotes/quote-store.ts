@@ -170,7 +170,12 @@ export async function countQuotes(tx: Queries, scope: Scope, filter: QuoteFilter
 type QuoteArgs = { number: string; language?: string | undefined }
 
 export async function findQuote(tx: Queries, scope: Scope, { number, language }: QuoteArgs) {
-  return visibleQuotes(tx, scope, language).where('quote.number', '=', number).executeTakeFirst()
+  return visibleQuotes(tx, scope, language)
+    .leftJoin('nameplate', 'nameplate.serialNumber', 'quote.serialNumber')
+    .leftJoin('product', 'product.slug', 'nameplate.productSlug')
+    .where('quote.number', '=', number)
+    .select('product.supportUntil')
+    .executeTakeFirst()
 }
 
 /** Without a language, the names are those at the time of the request. */

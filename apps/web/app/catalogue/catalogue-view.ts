@@ -56,6 +56,8 @@ export type ProductView = ViewBase & {
   /** The brand's record in the CMS; undefined if it has none. */
   brand: Brand | undefined
   system: MeasurementSystem
+  /** A day such as 2026-11-18. */
+  today: string
   stories: PageSummary[]
   search: CapabilitySearch | undefined
 }

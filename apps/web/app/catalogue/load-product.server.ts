@@ -28,6 +28,7 @@ export async function loadProduct(request: Request, visit: Visit, product: Produ
       product,
       brand: visit.system.brands.find(({ name }) => name === product.brand),
       system: measurementSystemOf(request, visit),
+      today: new Date().toISOString().slice(0, 10),
       search,
       stories,
       steps: stepsOf(visit, product),

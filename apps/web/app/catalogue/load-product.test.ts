@@ -19,6 +19,7 @@ const product: Product = {
   shortDescription: '',
   longDescription: '',
   video: null,
+  supportUntil: null,
   availableIn: [],
   images: [],
   files: [],

@@ -16,9 +16,9 @@ export type DataSheetQueryVariables = Exact<{
 }>;
 
 
-export type DataSheetQuery = { getProductBySlugV2: { slug: string, name: string, route: string, image: string, shortDescription: string, longDescription: string, classification: { name: string } | null, highlights: Array<{ name: string, shortDescription: string, imageUrl: string | null }>, capabilities: Array<{ name: string }>, dimensions: { width: number, depth: number, height: number } | null, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }>, variants: Array<{ id: string, nameMetric: string, nameImperial: string, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }> }> } | null };
+export type DataSheetQuery = { getProductBySlugV2: { slug: string, name: string, route: string, image: string, shortDescription: string, longDescription: string, supportUntil: string | null, classification: { name: string } | null, highlights: Array<{ name: string, shortDescription: string, imageUrl: string | null }>, capabilities: Array<{ name: string }>, dimensions: { width: number, depth: number, height: number } | null, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }>, variants: Array<{ id: string, nameMetric: string, nameImperial: string, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }> }> } | null };
 
 export const DataSheet: Operation<DataSheetQuery, DataSheetQueryVariables> = {
   "name": "DataSheet",
-  "id": "sha256:7461438c1ca59e930c2520ef36379dfc28bff8503b4c3647d553a7a64cda1f61"
+  "id": "sha256:3ba0a4483bdb1dac67df6a13ebbba0a66cb7b5e874bd78ae9d887c834e37e339"
 }

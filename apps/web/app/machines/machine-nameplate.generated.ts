@@ -11,9 +11,9 @@ export type MachineNameplateQueryVariables = Exact<{
 }>;
 
 
-export type MachineNameplateQuery = { machineNameplate: { serialNumber: string, productSlug: string, model: string, image: string | null, builtIn: number, placedOnMarket: string, onlineUntil: string, instructions: Array<{ id: string, kind: string, title: string, language: string, origin: string, version: string, issuedOn: string, softwareFrom: string | null, softwareUntil: string | null, byteSize: number, replaces: string | null, changes: Array<{ page: number | null, text: string }> }>, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null };
+export type MachineNameplateQuery = { machineNameplate: { serialNumber: string, productSlug: string, model: string, image: string | null, builtIn: number, placedOnMarket: string, onlineUntil: string, supportUntil: string | null, instructions: Array<{ id: string, kind: string, title: string, language: string, origin: string, version: string, issuedOn: string, softwareFrom: string | null, softwareUntil: string | null, byteSize: number, replaces: string | null, changes: Array<{ page: number | null, text: string }> }>, documents: Array<{ id: string, name: string, type: string, extension: string, contentLanguage: string, sizeBytes: number }> } | null };
 
 export const MachineNameplate: Operation<MachineNameplateQuery, MachineNameplateQueryVariables> = {
   "name": "MachineNameplate",
-  "id": "sha256:abbf35ac9ce85f927881576a90698da23362a76907abc4e72fb351bc0ca95b91"
+  "id": "sha256:aa5880de89eb21d2ffe608022476870c5836ad7fdcfd323d96b3fc0e1b6d8811"
 }

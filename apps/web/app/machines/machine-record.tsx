@@ -1,4 +1,5 @@
 import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
+import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { ButtonLink } from '@ferrule/ui/button'
 import { Picture } from '@ferrule/ui/picture'
 import { SpecTable } from '@ferrule/ui/spec-table'
@@ -88,8 +89,9 @@ export function MachineRecord({ record, plants, list }: MachineRecordProps) {
 
 function MachineFacts({ record }: { record: LoadedMachine }) {
   const texts = useTexts()
-  const { machine } = record
-  const labels = toMachineLabels(texts, useUserLanguage())
+  const { machine, supportUntil: until } = record
+  const language = useUserLanguage()
+  const labels = toMachineLabels(texts, language)
   const now = today()
   return (
     <div className={classes.facts}>
@@ -104,6 +106,14 @@ function MachineFacts({ record }: { record: LoadedMachine }) {
               { name: texts('inventory.organisation'), value: machine.organisationName },
               { name: texts('machine.in-service-since'), value: labels.day(machine.commissionedOn) },
               { name: texts('machine.software'), value: <MachineSoftware record={record} /> },
+              ...(until
+                ? [
+                    {
+                      name: texts('support.title'),
+                      value: toSupportLabels(texts, { until, today: now, language }).value,
+                    },
+                  ]
+                : []),
               { name: texts('inventory.warranty'), value: labels.warranty(machine.warrantyUntil, now) },
               {
                 name: texts('inventory.contract'),

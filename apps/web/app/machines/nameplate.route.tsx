@@ -1,4 +1,5 @@
 import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
+import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { Icon, SmallIcon } from '@ferrule/ui/icon'
 import { Note } from '@ferrule/ui/note'
 import { Picture } from '@ferrule/ui/picture'
@@ -10,6 +11,7 @@ import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
+import { useUserLanguage } from '../frame/use-user-language.ts'
 import { visitContext } from '../visit/contexts.ts'
 import type { RouteHandle } from '../visit/route-handle.ts'
 import { privateNoStore } from '../http/private-no-store.ts'
@@ -22,6 +24,7 @@ import { MachineInstructions } from './instructions/machine-instructions.tsx'
 import { SafetyNotice } from './instructions/safety-notice.tsx'
 import { useReaderDocuments } from './instructions/use-reader-documents.ts'
 import { MachineDocuments } from './machine-documents.tsx'
+import { today } from './machine-labels.ts'
 import { MachineNameplate, type MachineNameplateQuery } from './machine-nameplate.generated.ts'
 import classes from './nameplate.module.css'
 import { toRequestPath } from '../requests/request-path.ts'
@@ -76,7 +79,8 @@ const replacedTypes = ['manual', 'declaration']
 function Nameplate({ nameplate }: { nameplate: NameplateView }) {
   const texts = useTexts()
   const readerDocuments = useReaderDocuments(nameplate)
-  const { model, serialNumber, builtIn, image, instructions } = nameplate
+  const language = useUserLanguage()
+  const { model, serialNumber, builtIn, image, instructions, supportUntil: until } = nameplate
   const documents =
     instructions.length === 0
       ? nameplate.documents
@@ -89,6 +93,7 @@ function Nameplate({ nameplate }: { nameplate: NameplateView }) {
           <StatusBadge tone="ok">{texts('machine.genuine')}</StatusBadge>
           <h1>{model}</h1>
           <p>{texts('machine.built-in', { serial: serialNumber, year: String(builtIn) })}</p>
+          {until && <p>{toSupportLabels(texts, { until, today: today(), language }).sentence}</p>}
         </div>
       </div>
       <SafetyNotice serialNumber={serialNumber} documents={readerDocuments.chosen} />

@@ -34,6 +34,7 @@ const requested: Details = {
   answeredBy: '',
   answeredAt: null,
   deliveryDays: null,
+  supportUntil: null,
   decidedBy: '',
   decidedAt: null,
   declineReason: '',

@@ -11,9 +11,9 @@ export type QuoteQueryVariables = Exact<{
 }>;
 
 
-export type QuoteQuery = { quote: { note: string, answer: string, answeredBy: string, answeredAt: string | null, deliveryDays: number | null, decidedBy: string, decidedAt: string | null, declineReason: string, orderId: string | null, orderNumber: string | null, actions: Array<string>, quote: { id: string, number: string, state: string, version: number, createdAt: string, requestedBy: string, organisationName: string, plantName: string, machineName: string, serialNumber: string, firstPart: string, lineCount: number, currency: string, validUntil: string | null }, lines: Array<{ position: number, partId: string, articleNumber: string, name: string, quantity: number, unitPrice: number | null, suggestedPrice: number | null }> } | null };
+export type QuoteQuery = { quote: { note: string, answer: string, answeredBy: string, answeredAt: string | null, deliveryDays: number | null, supportUntil: string | null, decidedBy: string, decidedAt: string | null, declineReason: string, orderId: string | null, orderNumber: string | null, actions: Array<string>, quote: { id: string, number: string, state: string, version: number, createdAt: string, requestedBy: string, organisationName: string, plantName: string, machineName: string, serialNumber: string, firstPart: string, lineCount: number, currency: string, validUntil: string | null }, lines: Array<{ position: number, partId: string, articleNumber: string, name: string, quantity: number, unitPrice: number | null, suggestedPrice: number | null }> } | null };
 
 export const Quote: Operation<QuoteQuery, QuoteQueryVariables> = {
   "name": "Quote",
-  "id": "sha256:fdc0ef8cc51493214195d4a8a269ee769c6e11804c8ebd283237b08e77c3c61c"
+  "id": "sha256:7a664096229302dcd23a734e771a9a4f54772c656c2e1d40568f57d1b9f04f91"
 }

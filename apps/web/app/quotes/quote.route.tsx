@@ -4,6 +4,7 @@ import { parseLocale } from '@ferrule/domain/locales/locale'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { daysLeft } from '@ferrule/domain/quotes/quote'
 import { formatDateTime, formatDay } from '@ferrule/texts/format-date'
+import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { FlashMessage } from '@ferrule/ui/flash-message'
@@ -158,9 +159,10 @@ function Conversation({ details }: { details: Details }) {
   )
 }
 
-function Facts({ details: { quote, deliveryDays } }: { details: Details }) {
+function Facts({ details: { quote, deliveryDays, supportUntil: until } }: { details: Details }) {
   const texts = useTexts()
   const language = useUserLanguage()
+  const today = useNow().toISOString().slice(0, 10)
   const { validUntil, machineName, serialNumber } = quote
   const rows = [
     ...(deliveryDays
@@ -176,6 +178,9 @@ function Facts({ details: { quote, deliveryDays } }: { details: Details }) {
         </>
       ),
     },
+    ...(until
+      ? [{ name: texts('support.title'), value: toSupportLabels(texts, { until, today, language }).value }]
+      : []),
     { name: texts('quote.requested-by'), value: quote.requestedBy },
   ]
   return (

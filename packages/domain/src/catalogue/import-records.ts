@@ -3,6 +3,7 @@ import { countryCode } from '../countries/country.ts'
 import { measurementSystem } from '../countries/measurement-system.ts'
 import { languages } from '../locales/language.ts'
 import { productStatuses } from './product.ts'
+import { supportMonth } from './support-period.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -53,6 +54,8 @@ export const productRecord = z.object({
   video: z.string().nullable().default(null),
   /** How long a machine is expected to be used; its instructions stay online at least as long. */
   expectedLifeYears: z.number().int().min(1).max(100).nullable().optional(),
+  /** The last month of its security updates. */
+  supportUntil: supportMonth.nullable().optional(),
   texts: localized(productText),
   images: z.array(z.object({ name: z.string(), url: z.string().min(1) })).default([]),
   files: z.array(fileDocument).default([]),

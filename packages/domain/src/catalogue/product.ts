@@ -24,4 +24,6 @@ export type Product = {
   classificationId: string | null
   variantCount: number
   video: string | null
+  /** The last month of its security updates, such as 2034-03; null if none is stated. */
+  supportUntil: string | null
 }

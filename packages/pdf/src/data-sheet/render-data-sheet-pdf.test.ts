@@ -24,6 +24,7 @@ function aProduct(rows: number, variants: number): PrintedProduct {
     highlights: [],
     capabilities: [],
     dimensions: null,
+    supportUntil: null,
     specifications,
     variants: Array.from({ length: variants }, (_, index) => ({
       id: `${index}`,
@@ -51,4 +52,12 @@ test.each([0, 2])('the QR code is never alone on a page: %i variants, any number
     expect(pages.length).toBeGreaterThan(0)
     expect([rows, Math.min(...pages)]).toEqual([rows, expect.toSatisfy((minimum: number) => minimum > textsOfLonePage)])
   }
+})
+
+test('technical data end with the last month of security updates, if one is stated', async () => {
+  const stated = aProduct(4, 0)
+  const printed = { ...stated, product: { ...stated.product, supportUntil: '2034-03' } }
+  const count = (pages: number[]) => pages.reduce((sum, texts) => sum + texts, 0)
+  // A name and its value.
+  expect(count(await countTexts(printed))).toBe(count(await countTexts(stated)) + 2)
 })

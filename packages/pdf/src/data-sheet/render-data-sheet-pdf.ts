@@ -6,6 +6,7 @@ import type { Language } from '@ferrule/domain/locales/language'
 import { formatConverted, formatValue } from '@ferrule/domain/measurement/format-value'
 import { imperialUnitOf, toImperial } from '@ferrule/domain/measurement/unit'
 import type { Texts } from '@ferrule/texts/load-texts'
+import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { heightOfDimensions, renderDimensions } from '../render-dimensions.ts'
 import { linkHeight, renderLink } from '../render-link.ts'
 import { createSheet, ink, type Sheet, type SheetOptions } from '../sheet.ts'
@@ -21,6 +22,8 @@ type Product = {
   capabilities: readonly { name: string }[]
   variants: readonly { nameMetric: string; nameImperial: string; specifications: readonly Specification[] }[]
   dimensions: Dimensions | null
+  /** The last month of its security updates. */
+  supportUntil: string | null
 }
 
 export type PrintedProduct = {
@@ -31,7 +34,7 @@ export type PrintedProduct = {
   language: Language
 }
 
-type DataSheetTexts = Texts<'catalogue' | 'comparison'>
+type DataSheetTexts = Texts<'catalogue' | 'comparison' | 'machine'>
 
 /** Renders the data sheet of a product: overview on the first page, then technical data, drawing and variants. */
 export function renderDataSheetPdf(
@@ -41,8 +44,11 @@ export function renderDataSheetPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { product, system, picture, url } = printed
   const sheet = createSheet(labels)
-  const lines = toLinesInBothSystems(product.specifications, system)
-  const keyValues = lines.filter(({ value }) => /^[\d≤≥]/.test(value)).slice(0, 4)
+  const today = (labels.createdAt ?? new Date()).toISOString().slice(0, 10)
+  const specifications = toLinesInBothSystems(product.specifications, system)
+  const support = listSupport(texts, { until: product.supportUntil, today, language: printed.language })
+  const lines = [...specifications, ...support]
+  const keyValues = specifications.filter(({ value }) => /^[\d≤≥]/.test(value)).slice(0, 4)
   let y = renderHero(sheet, product, picture)
   y = renderKeyValues(sheet, y + 18, keyValues)
   y = renderDescription(sheet, y + 20, product)
@@ -59,6 +65,14 @@ export function renderDataSheetPdf(
     url,
   })
   return sheet.finish()
+}
+
+type Support = { until: string | null; today: string; language: Language }
+
+function listSupport(texts: DataSheetTexts, { until, ...facts }: Support): SpecificationLine[] {
+  if (until === null) return []
+  const { value } = toSupportLabels(texts, { until, ...facts })
+  return [{ name: texts('support.title'), value, unit: '', other: null }]
 }
 
 type Outline = Pick<PrintedProduct, 'product' | 'system' | 'language'> & { title: string }

@@ -21,10 +21,10 @@ async function rowsOf(read: (file: string) => ImportSource, text: string) {
   return Array.fromAsync(read(file))
 }
 
-const csv = `\uFEFFslug,brand,status,classification,sort_index,countries,name_en,short_en,long_en,name_de,images,capabilities,services,variants,spec:cross-section,spec:insulation
-corva-1,Norlitz,active,bench-presses,5,ALL CH,Corva 1,"Small, quick","Two
+const csv = `\uFEFFslug,brand,status,classification,sort_index,countries,support_until,name_en,short_en,long_en,name_de,images,capabilities,services,variants,spec:cross-section,spec:insulation
+corva-1,Norlitz,active,bench-presses,5,ALL CH,2034-03,Corva 1,"Small, quick","Two
 lines",Corva 1,a.webp b.webp,crimping,training,a|4 m|13 ft; b|6 m,0.5..6,"=pvc,ptfe"
-,,,,,,,,,,,,,,,
+,,,,,,,,,,,,,,,,
 `
 
 test('parses a line of the CSV template with quotes, line breaks and a byte order mark', async () => {
@@ -35,6 +35,7 @@ test('parses a line of the CSV template with quotes, line breaks and a byte orde
     slug: 'corva-1',
     classification: 'bench-presses',
     supportedCountries: ['ALL', 'CH'],
+    supportUntil: '2034-03',
     texts: { en: { name: 'Corva 1', shortDescription: 'Small, quick', longDescription: 'Two\nlines' }, de: {} },
     images: [{ name: 'Corva 1', url: 'a.webp' }, { url: 'b.webp' }],
     capabilities: ['crimping'],

@@ -5,9 +5,9 @@ export type Cells = Record<string, string>
 
 /**
  * The template has one product per line, with the columns `slug, brand, status, classification, sort_index, countries,
- * successor, video, expected_life_years`; `name_en, short_en, long_en` and the same for other languages; blank-separated lists in `images,
- * capabilities, related, components, services`; `variants` as `key|4 m|13 ft; …`; and a column `spec:KEY` for each
- * specification: `6`, `0.22..6`, `..6`, `=pvc,ptfe` for choices, or text.
+ * successor, video, expected_life_years, support_until` (a month such as 2034-03); `name_en, short_en, long_en` and the
+ * same for other languages; blank-separated lists in `images, capabilities, related, components, services`; `variants`
+ * as `key|4 m|13 ft; …`; and a column `spec:KEY` for each specification: `6`, `0.22..6`, `..6`, `=pvc,ptfe` for choices, or text.
  */
 export function toTemplateProduct(cells: Cells): object {
   const cell = (name: string) => cells[name] ?? ''
@@ -23,6 +23,7 @@ export function toTemplateProduct(cells: Cells): object {
     successor: orNull('successor'),
     video: orNull('video'),
     ...(cell('expected_life_years') === '' ? {} : { expectedLifeYears: Number(cell('expected_life_years')) }),
+    ...(cell('support_until') === '' ? {} : { supportUntil: cell('support_until') }),
     texts: toTexts(cell),
     images: splitList(cell('images')).map((url) => ({ name: cell('name_en'), url })),
     variants: toVariants(cell('variants')),

@@ -13,6 +13,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { Wrap } from '@ferrule/ui/wrap'
 import { formatFileSize } from '@ferrule/texts/format-file-size'
+import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { AddToComparison } from '../../comparison/add-to-comparison.tsx'
 import { useTexts } from '../../frame/texts.tsx'
 import type { Product, ProductView } from '../catalogue-view.ts'
@@ -27,7 +28,7 @@ const startsWithNumber = /^[\d≤≥]/
 const tones = { active: 'ok', discontinued: 'warn', cancelled: 'neutral' } as const
 
 /** The top of the product page: pictures, description, key data and actions. */
-export function ProductOpening({ view: { product, brand } }: { view: ProductView }) {
+export function ProductOpening({ view: { product, brand, today } }: { view: ProductView }) {
   const texts = useTexts()
   const toHref = useRouteHref()
   const { name, status, shortDescription, longDescription, classification } = product
@@ -47,7 +48,7 @@ export function ProductOpening({ view: { product, brand } }: { view: ProductView
           <p className={classes.lead}>{shortDescription}</p>
           {longDescription && <p className={classes.long}>{longDescription}</p>}
         </div>
-        <KeyData product={product} />
+        <KeyData product={product} today={today} />
         <div className={classes.actions}>
           <ButtonLink href="#contact">{texts('contact.title')}</ButtonLink>
           {classification && (
@@ -109,12 +110,19 @@ function Pictures({ product: { name, image, images } }: { product: Product }) {
 
 const sizes = '(min-width: 64em) 55vw, 100vw'
 
-function KeyData({ product }: { product: Product }) {
+function KeyData({ product, today }: { product: Product; today: string }) {
   const texts = useTexts()
-  const rows = toTechnicalDataRows(product.specifications)
+  const language = useUserLanguage()
+  const keyValues = toTechnicalDataRows(product.specifications)
     .filter(({ metric }) => startsWithNumber.test(metric.value))
     .slice(0, maxKeyValues)
     .map((row) => ({ name: row.name, value: <ValueInBothSystems row={row} /> }))
+  const until = product.supportUntil
+  const support = until && {
+    name: texts('support.title'),
+    value: toSupportLabels(texts, { until, today, language }).value,
+  }
+  const rows = support ? [...keyValues, support] : keyValues
   if (rows.length === 0) return null
   return (
     <SpecTable

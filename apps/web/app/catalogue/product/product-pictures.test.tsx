@@ -22,6 +22,7 @@ const view: ProductView = {
     shortDescription: '',
     longDescription: '',
     video: null,
+    supportUntil: null,
     availableIn: [],
     images: [
       { name: 'Axion 56', url: 'axion-56.webp' },
@@ -48,6 +49,7 @@ const view: ProductView = {
     image: { filename: 'komax.webp', alt: 'Word mark Komax', width: 480, height: 192, mimeType: 'image/webp' },
   },
   system: 'Metric',
+  today: '2026-11-18',
   stories: [],
   search: undefined,
   steps: [],
@@ -99,4 +101,12 @@ test('the brand logo is 96 high [S9-033]', () => {
   expect(pictureOf(render(), 'komax.webp')).toBe('Brand-96.png 240x96')
   expect(render()).toContain('alt="Komax"')
   expect(render({ brand: undefined })).toContain('<span>Komax</span>')
+})
+
+test('the key data end with the last month of security updates, or with their end', () => {
+  const until = (supportUntil: string | null) => render({ product: { ...view.product, supportUntil } })
+  expect(until('2034-03')).toContain('Until March 2034')
+  expect(until('2026-11')).toContain('Until November 2026')
+  expect(until('2026-10')).toContain('Ended in October 2026')
+  expect(until(null)).not.toContain('Security updates')
 })

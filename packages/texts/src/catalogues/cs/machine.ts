@@ -36,6 +36,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Díly',
   'machine.documents': 'Dokumenty',
   'machine.software': 'Software',
+  'support.title': 'Bezpečnostní aktualizace',
+  'support.until': 'Do {month}',
+  'support.ended': 'Poskytovány pouze do {month}',
+  'support.updates-until': 'Bezpečnostní aktualizace do {month}',
+  'support.updates-ended': 'Bezpečnostní aktualizace byly poskytovány pouze do {month}',
   'machine.in-service-since': 'V provozu od',
   'machine.create-ticket': 'Vytvořit tiket pro tento stroj',
 

@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Teile',
   'machine.documents': 'Dokumente',
   'machine.software': 'Software',
+  'support.title': 'Sicherheitsupdates',
+  'support.until': 'Bis {month}',
+  'support.ended': 'Endeten im {month}',
+  'support.updates-until': 'Sicherheitsupdates bis {month}',
+  'support.updates-ended': 'Sicherheitsupdates endeten im {month}',
   'machine.in-service-since': 'In Betrieb seit',
   'machine.create-ticket': 'Ticket für diese Maschine erstellen',
 

@@ -33,6 +33,11 @@ export const machine = {
   'machine.parts': 'Parts',
   'machine.documents': 'Documents',
   'machine.software': 'Software',
+  'support.title': 'Security updates',
+  'support.until': 'Until {month}',
+  'support.ended': 'Ended in {month}',
+  'support.updates-until': 'Security updates until {month}',
+  'support.updates-ended': 'Security updates ended in {month}',
   'machine.in-service-since': 'In service since',
   'machine.create-ticket': 'Create ticket for this machine',
 

@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Piezas',
   'machine.documents': 'Documentos',
   'machine.software': 'Software',
+  'support.title': 'Actualizaciones de seguridad',
+  'support.until': 'Hasta {month}',
+  'support.ended': 'Finalizaron en {month}',
+  'support.updates-until': 'Actualizaciones de seguridad hasta {month}',
+  'support.updates-ended': 'Las actualizaciones de seguridad finalizaron en {month}',
   'machine.in-service-since': 'En servicio desde',
   'machine.create-ticket': 'Crear ticket para esta máquina',
 

@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Pièces',
   'machine.documents': 'Documents',
   'machine.software': 'Logiciel',
+  'support.title': 'Mises à jour de sécurité',
+  'support.until': 'Jusqu’en {month}',
+  'support.ended': 'Terminées en {month}',
+  'support.updates-until': 'Mises à jour de sécurité jusqu’en {month}',
+  'support.updates-ended': 'Mises à jour de sécurité terminées en {month}',
   'machine.in-service-since': 'En service depuis',
   'machine.create-ticket': 'Créer un ticket pour cette machine',
 

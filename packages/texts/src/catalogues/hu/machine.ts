@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Alkatrészek',
   'machine.documents': 'Dokumentumok',
   'machine.software': 'Szoftver',
+  'support.title': 'Biztonsági frissítések',
+  'support.until': '{month}ig',
+  'support.ended': 'Csak {month}ig jelentek meg',
+  'support.updates-until': 'Biztonsági frissítések {month}ig',
+  'support.updates-ended': 'Biztonsági frissítések csak {month}ig jelentek meg',
   'machine.in-service-since': 'Üzemben ettől',
   'machine.create-ticket': 'Hibajegy létrehozása ehhez a géphez',
 

@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': '部品',
   'machine.documents': '文書',
   'machine.software': 'ソフトウェア',
+  'support.title': 'セキュリティ更新',
+  'support.until': '{month}まで',
+  'support.ended': '{month}に終了',
+  'support.updates-until': 'セキュリティ更新は{month}まで',
+  'support.updates-ended': 'セキュリティ更新は{month}に終了しました',
   'machine.in-service-since': '稼働開始',
   'machine.create-ticket': 'この機械のチケットを作成',
 

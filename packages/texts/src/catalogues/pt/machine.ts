@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Peças',
   'machine.documents': 'Documentos',
   'machine.software': 'Software',
+  'support.title': 'Atualizações de segurança',
+  'support.until': 'Até {month}',
+  'support.ended': 'Terminaram em {month}',
+  'support.updates-until': 'Atualizações de segurança até {month}',
+  'support.updates-ended': 'As atualizações de segurança terminaram em {month}',
   'machine.in-service-since': 'Em serviço desde',
   'machine.create-ticket': 'Criar chamado para esta máquina',
 

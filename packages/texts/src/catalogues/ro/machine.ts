@@ -36,6 +36,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Piese',
   'machine.documents': 'Documente',
   'machine.software': 'Software',
+  'support.title': 'Actualizări de securitate',
+  'support.until': 'Până în {month}',
+  'support.ended': 'S-au încheiat în {month}',
+  'support.updates-until': 'Actualizări de securitate până în {month}',
+  'support.updates-ended': 'Actualizările de securitate s-au încheiat în {month}',
   'machine.in-service-since': 'În exploatare din',
   'machine.create-ticket': 'Creați un tichet pentru această mașină',
 

@@ -36,6 +36,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': 'Diely',
   'machine.documents': 'Dokumenty',
   'machine.software': 'Softvér',
+  'support.title': 'Bezpečnostné aktualizácie',
+  'support.until': 'Do {month}',
+  'support.ended': 'Poskytované iba do {month}',
+  'support.updates-until': 'Bezpečnostné aktualizácie do {month}',
+  'support.updates-ended': 'Bezpečnostné aktualizácie sa poskytovali iba do {month}',
   'machine.in-service-since': 'V prevádzke od',
   'machine.create-ticket': 'Vytvoriť tiket pre tento stroj',
 

@@ -35,6 +35,11 @@ export const machine: AreaTexts<'machine'> = {
   'machine.parts': '零件',
   'machine.documents': '文档',
   'machine.software': '软件',
+  'support.title': '安全更新',
+  'support.until': '至{month}',
+  'support.ended': '已于{month}结束',
+  'support.updates-until': '安全更新至{month}',
+  'support.updates-ended': '安全更新已于{month}结束',
   'machine.in-service-since': '投入使用时间',
   'machine.create-ticket': '为此设备创建服务单',
 
