@@ -53,7 +53,7 @@ const config: KnipConfig = {
     },
     'apps/data': {
       entry: production(
-        'src/{serve,worker,receive-mail,migrate,seed,print-schema,import-advisories,import-catalogue,import-instructions,advisories/create-signing-key,postgres/generate-entities}.ts',
+        'src/{serve,worker,receive-mail,migrate,seed,print-schema,import-advisories,import-catalogue,import-instructions,import-sbom,advisories/create-signing-key,postgres/generate-entities}.ts',
       ),
       project: project('src/**/*.ts'),
     },

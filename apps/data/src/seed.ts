@@ -17,7 +17,7 @@ import { seedQuotes } from './quotes/seed-quotes.ts'
 import { seedContactLocations } from './requests/seed-contact-locations.ts'
 import { seedCannedTexts } from './service-desk/seed-canned-texts.ts'
 import { readSeedSettings, readSettings, readWorkerSettings } from './settings.ts'
-import { seedSoftware } from './software/seed-software.ts'
+import { seedSboms, seedSoftware } from './software/seed-software.ts'
 import { seedUserAdmin } from './user-admin/seed-user-admin.ts'
 
 const { S3_CONTENT_ACCESS_KEY: accessKey, S3_CONTENT_SECRET_KEY: secretKey } = readSeedSettings()
@@ -52,6 +52,7 @@ try {
   log.info('seeded', { component: 'part pictures', count: pictures })
   const files = { storage, bucket: settings.S3_FILES_BUCKET }
   log.info('seeded', { component: 'software', count: await seedSoftware(db, files) })
+  log.info('seeded', { component: 'software components', count: await seedSboms(db, new Date()) })
   const instructions = await seedInstructions(db, {
     media: { storage: mediaStorage, bucket: settings.S3_MEDIA_BUCKET },
     files: { storage, filesBucket: settings.S3_FILES_BUCKET },

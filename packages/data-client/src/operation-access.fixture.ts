@@ -239,6 +239,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     names: [{ record: 'comparison', variables: (id) => ({ id, language: 'en' }) }],
   },
   Software: signedInOperation,
+  SoftwareSbom: {
+    needs: ['signedIn'],
+    names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],
+  },
   SoftwareUpdates: signedInOperation,
   ChangeTickets: atDeskById('ticket', (ticketId) => ({
     input: { id: crypto.randomUUID(), action: 'assign', ticketIds: [ticketId], assigneeId: 'me' },

@@ -1527,6 +1527,20 @@ export interface SoftwareRelease {
   version: string;
 }
 
+export interface SoftwareSbom {
+  /**
+   * The number of components that it lists.
+   */
+  components: number;
+  /**
+   * The text of the file, whose bytes are hashed.
+   */
+  document: string;
+  importedAt: Timestamp;
+  releaseId: string;
+  sha256: string;
+}
+
 export interface Specification {
   /**
    * Codes of the definition's choices.
@@ -1856,6 +1870,7 @@ export interface DB {
   sessionEnd: SessionEnd;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;
+  softwareSbom: SoftwareSbom;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
   ticket: Ticket;

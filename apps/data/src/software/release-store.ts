@@ -25,8 +25,9 @@ export type ReleaseView = Awaited<ReturnType<typeof listReleases>>[number]
 export async function listReleases(tx: Queries, families: readonly string[], language: string) {
   return tx
     .selectFrom('softwareRelease')
+    .leftJoin('softwareSbom', 'softwareSbom.releaseId', 'softwareRelease.id')
     .where((where) => where('family', '=', where.fn.any(where.val([...families]))))
-    .select(['id', 'family', 'version', 'fileName', 'sha256'])
+    .select(['id', 'family', 'version', 'fileName', 'softwareRelease.sha256', 'softwareSbom.components'])
     .select([
       sql<string>`released_on::text`.as('releasedOn'),
       sql<number>`byte_size::int`.as('byteSize'),

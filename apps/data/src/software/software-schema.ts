@@ -2,6 +2,7 @@ import type { Builder } from '../graphql/builder.ts'
 import { countUpdates } from './count-updates.ts'
 import { type LastDownload, readLastDownloads } from './read-last-downloads.ts'
 import { type InstalledMachine, readSoftware, type SoftwareFamily } from './read-software.ts'
+import { readSbom, type Sbom } from './read-sbom.ts'
 import type { ReleaseView } from './release-store.ts'
 import { startDownload } from './start-download.ts'
 
@@ -12,6 +13,7 @@ export function addSoftwareFields(builder: Builder): void {
   addUpdateCount(builder)
   addLastDownloads(builder)
   addDownload(builder)
+  addSbom(builder)
 }
 
 function addSoftware(builder: Builder): void {
@@ -24,6 +26,10 @@ function addSoftware(builder: Builder): void {
       fileName: t.exposeString('fileName'),
       byteSize: t.exposeInt('byteSize'),
       sha256: t.exposeString('sha256'),
+      components: t.exposeInt('components', {
+        nullable: true,
+        description: 'Number of components in its SBOM; null if it has none',
+      }),
       signature: t.string({
         description: 'Detached Ed25519 signature of the `sha256sum -c` line, in Base64',
         resolve: (file, _, { softwareSigning }) => softwareSigning.sign(file),
@@ -100,6 +106,26 @@ function addDownload(builder: Builder): void {
         const result = await startDownload(context, context.actor, release)
         return result.ok ? { path: result.value.path, refusal: null } : { path: null, refusal: result.reason }
       },
+    }),
+  )
+}
+
+function addSbom(builder: Builder): void {
+  const sbom = builder.objectRef<Sbom>('SoftwareSbom').implement({
+    description: 'The components of a release, as CycloneDX 1.6',
+    fields: (t) => ({
+      fileName: t.exposeString('fileName'),
+      sha256: t.exposeString('sha256', { description: 'Checksum of the document' }),
+      document: t.exposeString('document', { description: 'The text of the file' }),
+    }),
+  })
+  builder.queryField('softwareSbom', (t) =>
+    t.withAuth({ signedIn: true }).field({
+      type: sbom,
+      nullable: true,
+      description: 'Null for a release without SBOM, and for one that the caller may not download',
+      args: { family: t.arg.string({ required: true }), version: t.arg.string({ required: true }) },
+      resolve: async (_, release, context) => (await readSbom(context, context.actor, release)) ?? null,
     }),
   )
 }

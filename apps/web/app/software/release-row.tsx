@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { saveProof } from './save-proof.ts'
+import { SaveSbom } from './save-sbom.tsx'
 import classes from './software.module.css'
 import type { SoftwareQuery } from './software.generated.ts'
 import { useSoftwareDownload } from './use-software-download.ts'
@@ -47,6 +48,7 @@ export function ReleaseRow({ family, release, isNewest }: ReleaseRowProps) {
         >
           {texts('downloads.save-proof')}
         </Button>
+        {release.components !== null && <SaveSbom family={family} release={release} />}
         {state === 'failed' && <FlashMessage kind="error" title={texts('downloads.load-failed')} />}
       </div>
       <Button variant={isNewest ? 'primary' : 'secondary'} loading={state === 'loading'} onClick={download}>

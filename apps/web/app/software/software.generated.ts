@@ -10,9 +10,9 @@ export type SoftwareQueryVariables = Exact<{
 }>;
 
 
-export type SoftwareQuery = { lastDownloads: Array<{ family: string, version: string, at: string }>, software: Array<{ family: string, releases: Array<{ id: string, version: string, releasedOn: string, notes: string, fileName: string, byteSize: number, sha256: string, signature: string }>, machines: Array<{ serialNumber: string, model: string, assetName: string, plantId: string, plantName: string, softwareVersion: string, versionsBehind: number }> }> };
+export type SoftwareQuery = { lastDownloads: Array<{ family: string, version: string, at: string }>, software: Array<{ family: string, releases: Array<{ id: string, version: string, releasedOn: string, notes: string, fileName: string, byteSize: number, sha256: string, components: number | null, signature: string }>, machines: Array<{ serialNumber: string, model: string, assetName: string, plantId: string, plantName: string, softwareVersion: string, versionsBehind: number }> }> };
 
 export const Software: Operation<SoftwareQuery, SoftwareQueryVariables> = {
   "name": "Software",
-  "id": "sha256:9dc9634aa8f2edeaec0b6f09378bb87ab77291c3b81685f7666c0661b0023f0b"
+  "id": "sha256:7e4adaad7662ee2fe4a552b3218a8c50994d00767d22b6bf424f691822f27741"
 }

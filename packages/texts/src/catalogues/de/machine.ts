@@ -58,6 +58,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, one {# frühere Version} other {# frühere Versionen}}',
   'downloads.release-notes': 'Versionshinweise',
   'downloads.checksum': 'Prüfsumme (SHA-256)',
+  'downloads.components': '{count, plural, one {# Komponente} other {# Komponenten}} (CycloneDX)',
   'downloads.check-file': 'Datei prüfen',
   'downloads.check-file-text':
     'Vergleichen Sie die Summe vor der Installation. Weicht sie ab, löschen Sie die Datei und eröffnen Sie ein Ticket.',

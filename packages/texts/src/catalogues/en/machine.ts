@@ -56,6 +56,7 @@ export const machine = {
   'downloads.earlier': '{count, plural, one {# earlier version} other {# earlier versions}}',
   'downloads.release-notes': 'Release notes',
   'downloads.checksum': 'Checksum (SHA-256)',
+  'downloads.components': '{count, plural, one {# component} other {# components}} (CycloneDX)',
   'downloads.check-file': 'Check the file',
   'downloads.check-file-text': 'Compare the sum before you install. If it differs, delete the file and open a ticket.',
   'downloads.again': 'Download again',

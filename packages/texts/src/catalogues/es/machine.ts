@@ -59,6 +59,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
   'downloads.release-notes': 'Notas de la versión',
   'downloads.checksum': 'Suma de comprobación (SHA-256)',
+  'downloads.components': '{count, plural, one {# componente} other {# componentes}} (CycloneDX)',
   'downloads.check-file': 'Comprobar el archivo',
   'downloads.check-file-text':
     'Compare la suma antes de instalar. Si es diferente, elimine el archivo y abra un ticket.',

@@ -59,6 +59,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, one {# version antérieure} other {# versions antérieures}}',
   'downloads.release-notes': 'Notes de version',
   'downloads.checksum': 'Somme de contrôle (SHA-256)',
+  'downloads.components': '{count, plural, one {# composant} other {# composants}} (CycloneDX)',
   'downloads.check-file': 'Vérifier le fichier',
   'downloads.check-file-text':
     'Comparez la somme avant l’installation. Si elle diffère, supprimez le fichier et ouvrez un ticket.',

@@ -58,6 +58,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, one {# korábbi verzió} other {# korábbi verzió}}',
   'downloads.release-notes': 'Kiadási megjegyzések',
   'downloads.checksum': 'Ellenőrző összeg (SHA-256)',
+  'downloads.components': '{count, plural, one {# összetevő} other {# összetevő}} (CycloneDX)',
   'downloads.check-file': 'Fájl ellenőrzése',
   'downloads.check-file-text':
     'Telepítés előtt hasonlítsa össze az összeget. Ha eltér, törölje a fájlt, és nyisson hibajegyet.',

@@ -58,6 +58,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, other {以前のバージョン # 件}}',
   'downloads.release-notes': 'リリースノート',
   'downloads.checksum': 'チェックサム（SHA-256）',
+  'downloads.components': 'コンポーネント{count}件（CycloneDX）',
   'downloads.check-file': 'ファイルを確認',
   'downloads.check-file-text':
     'インストール前に値を比較してください。異なる場合は、ファイルを削除してチケットを作成してください。',

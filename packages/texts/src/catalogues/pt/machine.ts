@@ -58,6 +58,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, one {# versão anterior} other {# versões anteriores}}',
   'downloads.release-notes': 'Notas da versão',
   'downloads.checksum': 'Soma de verificação (SHA-256)',
+  'downloads.components': '{count, plural, one {# componente} other {# componentes}} (CycloneDX)',
   'downloads.check-file': 'Verificar o arquivo',
   'downloads.check-file-text':
     'Compare a soma antes de instalar. Se for diferente, exclua o arquivo e abra um chamado.',

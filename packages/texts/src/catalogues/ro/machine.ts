@@ -62,6 +62,7 @@ export const machine: AreaTexts<'machine'> = {
     '{count, plural, one {# versiune anterioară} few {# versiuni anterioare} other {# de versiuni anterioare}}',
   'downloads.release-notes': 'Note de lansare',
   'downloads.checksum': 'Sumă de control (SHA-256)',
+  'downloads.components': '{count, plural, one {# componentă} few {# componente} other {# de componente}} (CycloneDX)',
   'downloads.check-file': 'Verificați fișierul',
   'downloads.check-file-text':
     'Comparați suma înainte de instalare. Dacă diferă, ștergeți fișierul și deschideți un tichet.',

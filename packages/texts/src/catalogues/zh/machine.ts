@@ -58,6 +58,7 @@ export const machine: AreaTexts<'machine'> = {
   'downloads.earlier': '{count, plural, other {# 个较早的版本}}',
   'downloads.release-notes': '版本说明',
   'downloads.checksum': '校验和 (SHA-256)',
+  'downloads.components': '{count} 个组件（CycloneDX）',
   'downloads.check-file': '检查文件',
   'downloads.check-file-text': '安装前请比对校验和。如不一致，请删除文件并创建服务单。',
   'downloads.again': '再次下载',
