@@ -23,6 +23,7 @@ export default defineConfig({
       search: 'app/islands/suggest-records.ts',
       country: 'app/islands/open-country-switch.ts',
       sharing: 'app/islands/start-sharing.ts',
+      positions: 'app/islands/filter-positions.ts',
     }),
     zodWithoutEval(),
     compiledTexts(),

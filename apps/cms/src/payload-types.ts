@@ -335,6 +335,7 @@ export interface Config {
     'force-curve': ForceCurveBlock;
     'download-list': DownloadListBlock;
     'press-kit': PressKitBlock;
+    'open-positions': OpenPositionsBlock;
     'teaser-grid': TeaserGridBlock;
     'story-teasers': StoryTeasersBlock;
     'product-teasers': ProductTeasersBlock;
@@ -1067,6 +1068,54 @@ export interface PressKitBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpenPositionsBlock".
+ */
+export interface OpenPositionsBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * In any order: the website shows the newest first.
+   */
+  positions: {
+    /**
+     * Also the subject of the application form.
+     */
+    title: string;
+    /**
+     * Visitors filter by it and see how many positions it has: write it the same in every position.
+     */
+    area: string;
+    /**
+     * Visitors filter by it: write it the same in every position.
+     */
+    place: string;
+    /**
+     * For example: 80–100 %
+     */
+    workload: string;
+    publishedOn: string;
+    noExperience?: boolean | null;
+    partTime?: boolean | null;
+    /**
+     * Where people apply: an address that starts with https:// or mailto:. If empty, our application form opens with the position filled in.
+     */
+    href?: string | null;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Source, date or limitations. Shown in small print below.
+   */
+  footnote?: string | null;
+  stableKey?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'open-positions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TeaserGridBlock".
  */
 export interface TeaserGridBlock {
@@ -1553,6 +1602,7 @@ export interface Page {
     | ForceCurveBlock
     | DownloadListBlock
     | PressKitBlock
+    | OpenPositionsBlock
     | TeaserGridBlock
     | StoryTeasersBlock
     | ProductTeasersBlock

@@ -12,7 +12,11 @@ type CriticalSheet = {
 /** Sheets that a public page links only when it renders one of these modules. */
 const criticalSheets: Record<string, CriticalSheet> = {
   form: {
-    modules: ['/blocks/src/form/component.tsx', '/blocks/src/contact-panel/component.tsx'],
+    modules: [
+      '/blocks/src/form/component.tsx',
+      '/blocks/src/contact-panel/component.tsx',
+      '/blocks/src/open-positions/component.tsx',
+    ],
     areas: ['pages', 'catalogue'],
     beside: ['lists', 'lazy'],
   },

@@ -41,6 +41,7 @@ function measureSizes(bundle: Bundle): Size[] {
     measure('frame', filesOf(bundle, 'personalise-frame.ts').difference(starter), sharedBudgets.frame),
     measure('search', filesOf(bundle, 'suggest-records.ts').difference(starter), sharedBudgets.search),
     measure('sharing', filesOf(bundle, 'start-sharing.ts').difference(starter), sharedBudgets.sharing),
+    measure('positions', filesOf(bundle, 'filter-positions.ts').difference(starter), sharedBudgets.positions),
     measure('country', filesOf(bundle, 'open-country-switch.ts').difference(starter), sharedBudgets.country),
     ...Object.entries(islands).map(([name, { maxBytes }]) =>
       measure(name, filesOf(bundle, `${name}.tsx`).difference(shared), maxBytes),

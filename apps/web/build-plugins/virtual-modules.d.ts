@@ -4,7 +4,7 @@ declare module 'virtual:react-router/inject-hmr-runtime'
 declare module 'virtual:browser-entries' {
   type BrowserEntry = { script: string; preload: string[] }
   export const entries: Record<
-    'country' | 'frame' | 'islands' | 'hydration' | 'search' | 'sharing' | 'silentCallback' | 'tags',
+    'country' | 'frame' | 'islands' | 'hydration' | 'positions' | 'search' | 'sharing' | 'silentCallback' | 'tags',
     BrowserEntry
   >
 }

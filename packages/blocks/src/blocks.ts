@@ -17,6 +17,7 @@ import { locationMapBlock } from './location-map/block.ts'
 import { locationTeaserBlock } from './location-teaser/block.ts'
 import { logoStripBlock } from './logo-strip/block.ts'
 import { newsFeedTeaserBlock } from './news-feed-teaser/block.ts'
+import { openPositionsBlock } from './open-positions/block.ts'
 import { pressKitBlock } from './press-kit/block.ts'
 import { productTeasersBlock } from './product-teasers/block.ts'
 import { quoteBlock } from './quote/block.ts'
@@ -47,6 +48,7 @@ export const blocks = [
   forceCurveBlock,
   downloadListBlock,
   pressKitBlock,
+  openPositionsBlock,
   teaserGridBlock,
   storyTeasersBlock,
   productTeasersBlock,

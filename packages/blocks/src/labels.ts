@@ -29,6 +29,20 @@ export type Labels = {
     /** The format and the pixels of a picture. */
     size: (width: number, height: number) => string
   }
+  openPositions: {
+    search: string
+    area: string
+    allAreas: string
+    place: string
+    allPlaces: string
+    noExperience: string
+    partTime: string
+    apply: string
+    none: string
+    /** Numbers, or the placeholders that the filters in the browser replace. */
+    range: (shown: string, count: string) => string
+    more: (count: string) => string
+  }
   chart: { showTable: string }
   /** The map of locations: its texts, and the places from the location records. */
   locationMap: Pick<WorldMapProps, 'label' | 'kindLabels' | 'listLabel' | 'emptyLabel' | 'places'>

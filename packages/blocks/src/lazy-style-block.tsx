@@ -11,6 +11,7 @@ import { InvestorTable } from './investor-table/component.tsx'
 import { LocationMap } from './location-map/component.tsx'
 import { LocationTeaser } from './location-teaser/component.tsx'
 import { LogoStrip } from './logo-strip/component.tsx'
+import { OpenPositions } from './open-positions/component.tsx'
 import { PressKit } from './press-kit/component.tsx'
 import { Table } from './table/component.tsx'
 import { Timeline } from './timeline/component.tsx'
@@ -43,6 +44,8 @@ export function LazyStyleBlock({ content, addresses, labels, first }: BlockProps
       return <LocationTeaser content={content} addresses={addresses} />
     case 'press-kit':
       return <PressKit content={content} addresses={addresses} labels={labels.pressKit} />
+    case 'open-positions':
+      return <OpenPositions content={content} addresses={addresses} labels={labels} />
     case 'contact-panel':
       return <ContactPanel content={content} addresses={addresses} labels={labels} />
     case 'form':

@@ -18,6 +18,7 @@ const sheets = {
   'embedded-search': 'lazy',
   'contact-panel': 'form',
   form: 'form',
+  'open-positions': 'form',
   'force-curve': 'bands',
   'location-map': 'bands',
 } as const satisfies Partial<Record<BlockContent['blockType'], 'lazy' | 'form' | 'bands' | 'opening'>>

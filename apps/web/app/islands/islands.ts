@@ -33,7 +33,7 @@ export type IslandName = keyof typeof islands
 /**
  * Maximum bytes of the starter script, which every page with an island loads; of React, which the first island loads;
  * of the script that adds to the frame what the browser knows; of the search suggestions, which a search field loads;
- * of the panel for country and language, which its link loads; of the buttons that share a story; and of all scripts of
+ * of the panel for country and language, which its link loads; of the buttons that share a story; of the filters of open positions; and of all scripts of
  * the heaviest page.
  */
 export const sharedBudgets = {
@@ -43,5 +43,6 @@ export const sharedBudgets = {
   search: 2200,
   country: 1200,
   sharing: 500,
+  positions: 1000,
   page: 80_000,
 }

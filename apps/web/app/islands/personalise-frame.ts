@@ -4,6 +4,7 @@ import { offerStoredLocale } from './offer-stored-locale.ts'
 import { startComparisonBar } from './start-comparison-bar.ts'
 import { startCountrySwitch } from './start-country-switch.ts'
 import { startSearch } from './start-search.ts'
+import type * as Positions from './filter-positions.ts'
 import type * as Sharing from './start-sharing.ts'
 
 /** Adds to the frame of a page what only this browser knows or does. Without React, because every page needs it. */
@@ -12,6 +13,7 @@ export function personaliseFrame(): void {
   startComparisonBar()
   startSearch()
   if (document.querySelector('[data-share]')) void loadSharing()
+  if (document.querySelector('[data-open-positions]')) void loadPositionFilters()
   startCountrySwitch()
   void markUnreadNews()
 }
@@ -20,4 +22,10 @@ export function personaliseFrame(): void {
 async function loadSharing(): Promise<void> {
   const { startSharing }: typeof Sharing = await import(/* @vite-ignore */ scriptAddress('sharing'))
   startSharing()
+}
+
+/** Without it the first positions are listed, with a link that shows all of them. */
+async function loadPositionFilters(): Promise<void> {
+  const { filterPositions }: typeof Positions = await import(/* @vite-ignore */ scriptAddress('positions'))
+  filterPositions()
 }

@@ -1,5 +1,5 @@
 /** Reads the address of a script from the page: for a static import the bundler would add its preload code. */
-export function scriptAddress(script: 'country' | 'search' | 'sharing'): string {
+export function scriptAddress(script: 'country' | 'positions' | 'search' | 'sharing'): string {
   return document.querySelector<HTMLScriptElement>('script[data-hydration]')?.dataset[script] ?? ''
 }
 

@@ -13,6 +13,7 @@ vi.mock('virtual:browser-entries', () => ({
     search: { script: '/assets/search.js', preload: [] },
     country: { script: '/assets/country.js', preload: [] },
     sharing: { script: '/assets/sharing.js', preload: [] },
+    positions: { script: '/assets/positions.js', preload: [] },
   },
 }))
 
@@ -31,7 +32,7 @@ test('a page with islands has one starter script at its end', () => {
     </WithIslands>,
   )
   expect(html).toMatch(
-    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js" data-search="\/assets\/search.js" data-country="\/assets\/country.js" data-sharing="\/assets\/sharing.js"><\/script>$/,
+    /<\/div><script type="module" src="\/assets\/start.js" data-hydration="\/assets\/hydrate.js" data-tags="\/assets\/tags.js" data-frame="\/assets\/frame.js" data-search="\/assets\/search.js" data-country="\/assets\/country.js" data-sharing="\/assets\/sharing.js" data-positions="\/assets\/positions.js"><\/script>$/,
   )
   expect(html.match(/<script/g)).toHaveLength(1)
 })

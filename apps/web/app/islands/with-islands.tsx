@@ -30,6 +30,7 @@ function Starter() {
         data-search={entries.search.script}
         data-country={entries.country.script}
         data-sharing={entries.sharing.script}
+        data-positions={entries.positions.script}
       />
     </>
   )

@@ -12,15 +12,25 @@ const refusal = bilingual(
 /** The component of the content admin that searches pages; it stores a chosen page by its id. */
 export const linkPicker = '/links/link-picker.tsx#LinkPicker'
 
-type TargetOptions = { defaultValue?: string; description?: Bilingual; isValid?: (text: string) => boolean }
+type TargetOptions = {
+  defaultValue?: string
+  description?: Bilingual
+  isValid?: (text: string) => boolean
+  required?: boolean
+}
 
 /** A link target. By default `isLinkTarget` validates it. */
-export function targetField({ defaultValue, description, isValid = isLinkTarget }: TargetOptions = {}): TextField {
+export function targetField({
+  defaultValue,
+  description,
+  isValid = isLinkTarget,
+  required = true,
+}: TargetOptions = {}): TextField {
   return {
     name: 'href',
     label: bilingual('Target', 'Ziel'),
     type: 'text',
-    required: true,
+    required,
     maxLength,
     ...(defaultValue ? { defaultValue } : {}),
     admin: {
@@ -32,7 +42,7 @@ export function targetField({ defaultValue, description, isValid = isLinkTarget 
           'Wörter eines Titels eingeben und eine Seite wählen; der Link folgt ihr, wenn sie umzieht. Oder eine Adresse eingeben, die mit https:// beginnt',
         ),
     },
-    validate: checkText({ isValid, refusal, maxLength, required: true }),
+    validate: checkText({ isValid, refusal, maxLength, required }),
   }
 }
 

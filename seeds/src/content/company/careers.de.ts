@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
-import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
+import { keyFigures } from '../blocks/figures.ts'
+import { beside, callToAction, hero, questions, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const de: SeedText = {
   title: 'Karriere',
@@ -8,46 +9,42 @@ export const de: SeedText = {
   blocks: [
     hero('Arbeiten an Dingen, die halten', {
       lead: '31 offene Stellen, 9 davon für Leute, die noch nie einen Crimp gesehen haben. Das lernen Sie hier in drei Monaten.',
-      image: 'assembly-workstation',
-      links: [['Bewerben', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
-    keyFigures([
-      ['11', 'Jahre', 'Bleiben Entwicklerinnen und Entwickler im Schnitt'],
-      ['74', null, 'Lernende in vier Ländern'],
-      ['40', 'Std.', 'Weiterbildung im Jahr, für alle'],
-    ]),
-    table(
-      'Offene Stellen',
-      [
-        'Stelle|Ort|Pensum',
-        'Inbetriebnahmetechniker/in|Wolhusen, 40 % unterwegs|80–100 %',
-        'Softwareentwickler/in, Wire Flow|Brünn oder von zu Hause|80–100 %',
-        'Werkzeugmacher/in, Applikatoren|Wolhusen|60–100 %',
-        'Anwendungstechniker/in|Elgin|100 %',
-        'Einkäufer/in, Elektronik|Timișoara|100 %',
-      ],
-      'Demodaten. Hier wird niemand wirklich eingestellt.',
-    ),
+    openPositions('de', 'Offene Stellen', 'Demodaten. Hier wird niemand wirklich eingestellt.'),
     beside(
-      { heading: 'Drei Monate an der Maschine', image: 'crimping-press-compact', side: 'left' },
-      'Alle beginnen an einer Presse, auch die Buchhaltung und die Entwicklung: eine Woche Einrichten, eine Woche Qualität, eine Woche beim Kunden. Wer einmal einen Crimp aufgeschnitten hat, liest ein Pflichtenheft anders.',
+      { heading: 'Ihre ersten drei Monate', image: 'assembly-workstation', side: 'left' },
+      [
+        '**Woche 1:** Sie bauen und messen Ihren ersten Crimp, was auch immer Ihr Beruf ist.',
+        '**Wochen 2 bis 4:** Sie reisen mit dem Außendienst und sehen drei Kunden.',
+        '**Wochen 5 bis 12:** Sie arbeiten in Ihrem Team, mit einer Person, die Ihre Fragen beantwortet.',
+      ],
+      'Wer einmal einen Crimp aufgeschnitten hat, liest ein Pflichtenheft anders.',
+    ),
+    timeline(
+      'So stellen wir ein',
+      ['10 Minuten', 'Bewerben', 'Lebenslauf oder LinkedIn-Profil. Kein Anschreiben.'],
+      ['Binnen 1 Woche', 'Erstes Gespräch', '30 Minuten per Video mit der Teamleitung.'],
+      ['Ein halber Tag', 'Besuch', 'Sie lösen mit uns eine echte Aufgabe und sehen die Halle.'],
+      ['Binnen 3 Tagen', 'Entscheidung', 'Am Telefon, mit der Begründung.'],
     ),
     questions(
-      'So stellen wir ein',
-      [
-        'Wie lange dauert es?',
-        'Drei Wochen von Ihrem Brief bis zu unserer Antwort. Zwei Gespräche, eines davon mit Ihrem künftigen Team.',
-      ],
+      'Bevor Sie sich bewerben',
       [
         'Muss ich Deutsch sprechen?',
         'In Wolhusen hilft es, und wir bezahlen den Kurs. Andernorts reicht die Sprache des Orts mit etwas Englisch.',
       ],
-      ['Geht es auch in Teilzeit?', 'Ja. Jede Stelle ist ab 80 Prozent offen, viele ab 60.'],
+      ['Geht es auch in Teilzeit?', 'Ja, bei mehr als der Hälfte der Stellen. Der Filter zeigt, bei welchen.'],
     ),
     text('Was wir bieten', [
       'Sechs Wochen Ferien',
       'Eine Beteiligung am Gewinn, für alle gleich',
       '16 Wochen Elternzeit für beide Eltern',
+    ]),
+    keyFigures([
+      ['11', 'Jahre', 'Bleiben Entwicklerinnen und Entwickler im Schnitt'],
+      ['74', null, 'Lernende in vier Ländern'],
+      ['40', 'Std.', 'Weiterbildung im Jahr, für alle'],
     ]),
     callToAction(
       'Nichts Passendes dabei?',

@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const fr: SeedText = {
   title: 'Carrières',
@@ -9,28 +10,11 @@ export const fr: SeedText = {
   blocks: [
     hero('Travailler à ce qui dure', {
       lead: '31 postes à pourvoir, dont 9 pour des personnes qui n’ont jamais vu un sertissage. Vous l’apprenez ici en trois mois.',
-      image: 'assembly-workstation',
-      links: [['Postuler', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
-    keyFigures([
-      ['11', 'ans', 'Ancienneté moyenne de nos ingénieurs'],
-      ['74', null, 'Apprentis dans quatre pays'],
-      ['40', 'h', 'De formation par an, pour chacun'],
-    ]),
-    table(
-      'Postes à pourvoir',
-      [
-        'Poste|Lieu|Taux d’activité',
-        'Technicien de mise en service (H/F)|Wolhusen, déplacements 40 %|80–100 %',
-        'Ingénieur logiciel (H/F), Wire Flow|Brno ou à distance|80–100 %',
-        'Outilleur (H/F), applicateurs|Wolhusen|60–100 %',
-        'Ingénieur d’application (H/F)|Elgin|100 %',
-        'Acheteur (H/F), électronique|Timișoara|100 %',
-      ],
-      'Données de démonstration. Personne n’est réellement embauché ici.',
-    ),
+    openPositions('fr', 'Postes à pourvoir', 'Données de démonstration. Personne n’est réellement embauché ici.'),
     beside(
-      { heading: 'Trois mois à la machine', image: 'crimping-press-compact', side: 'left' },
+      { heading: 'Trois mois à la machine', image: 'assembly-workstation', side: 'left' },
       'Tout le monde commence à une presse, les comptables et les développeurs aussi : une semaine de réglage, une de qualité, une chez un client. Qui a ouvert un sertissage lit autrement un cahier des charges.',
     ),
     questions(
@@ -43,15 +27,17 @@ export const fr: SeedText = {
         'Faut-il parler allemand ?',
         'À Wolhusen, cela aide, et nous payons le cours. Ailleurs, la langue du lieu suffit, avec un peu d’anglais.',
       ],
-      [
-        'Puis-je travailler à temps partiel ?',
-        'Oui. Chaque poste est ouvert à partir de 80 pour cent, beaucoup à partir de 60.',
-      ],
+      ['Puis-je travailler à temps partiel ?', 'Oui, pour plus de la moitié des postes. Le filtre montre lesquels.'],
     ),
     text('Ce que nous offrons', [
       'Six semaines de vacances',
       'Une participation aux bénéfices, la même pour tous',
       'Un congé parental de 16 semaines pour chacun des deux parents',
+    ]),
+    keyFigures([
+      ['11', 'ans', 'Ancienneté moyenne de nos ingénieurs'],
+      ['74', null, 'Apprentis dans quatre pays'],
+      ['40', 'h', 'De formation par an, pour chacun'],
     ]),
     callToAction(
       'Rien qui vous convienne ?',

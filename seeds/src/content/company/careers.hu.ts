@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const hu: SeedText = {
   title: 'Karrier',
@@ -8,33 +9,22 @@ export const hu: SeedText = {
   blocks: [
     hero('Dolgozzon maradandó dolgokon', {
       lead: '31 nyitott állás, ebből 9 olyanoknak, akik még sosem láttak krimpelést. Itt három hónap alatt megtanulja.',
-      image: 'assembly-workstation',
-      links: [['Jelentkezés', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
-    keyFigures([
-      ['11', 'év', 'Ennyi ideig marad átlagosan egy mérnök'],
-      ['74', null, 'Tanuló négy országban'],
-      ['40', 'óra', 'Képzés évente, mindenkinek'],
-    ]),
-    table(
-      'Nyitott állások',
-      [
-        'Állás|Hely|Munkaidő',
-        'Üzembe helyező technikus|Wolhusen, 40 % utazás|80–100 %',
-        'Szoftverfejlesztő, Wire Flow|Brno vagy távmunka|80–100 %',
-        'Szerszámkészítő, applikátorok|Wolhusen|60–100 %',
-        'Alkalmazástechnikai mérnök|Elgin|100 %',
-      ],
-      'Bemutató adatok. Itt valójában senkit sem vesznek fel.',
-    ),
+    openPositions('hu', 'Nyitott állások', 'Bemutató adatok. Itt valójában senkit sem vesznek fel.'),
     beside(
-      { heading: 'Három hónap a gépnél', image: 'crimping-press-compact', side: 'left' },
+      { heading: 'Három hónap a gépnél', image: 'assembly-workstation', side: 'left' },
       'Mindenki egy présnél kezd, a könyvelő és a fejlesztő is. Aki felvágott egy krimpelést, másképp olvassa a követelményeket.',
     ),
     text('Amit kínálunk', [
       'Hat hét szabadság',
       'Részesedés a nyereségből, mindenkinek egyformán',
       '16 hét szabadság mindkét szülőnek',
+    ]),
+    keyFigures([
+      ['11', 'év', 'Ennyi ideig marad átlagosan egy mérnök'],
+      ['74', null, 'Tanuló négy országban'],
+      ['40', 'óra', 'Képzés évente, mindenkinek'],
     ]),
     callToAction('Nincs megfelelő?', 'Írja meg, mit tud, és mit szeretne megtanulni. Ember olvassa el.', [
       'Írjon nekünk',

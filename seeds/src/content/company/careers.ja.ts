@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const ja: SeedText = {
   title: '採用情報',
@@ -8,30 +9,19 @@ export const ja: SeedText = {
   blocks: [
     hero('長く残るものを作る仕事', {
       lead: '31の募集職種のうち9つは、圧着を見たことのない人のためのものです。3か月で身につきます。',
-      image: 'assembly-workstation',
-      links: [['応募する', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
+    openPositions('ja', '募集職種', 'デモ用データです。実際の募集ではありません。'),
+    beside(
+      { heading: '機械の前で3か月', image: 'assembly-workstation', side: 'left' },
+      '経理も開発も、全員がプレスから始めます。圧着を切ったことのある人は、仕様書の読み方が変わります。',
+    ),
+    text('待遇', ['6週間の休暇', '全員同額の利益分配', '両親それぞれに16週間の育児休暇']),
     keyFigures([
       ['11', '年', '技術者の平均勤続年数'],
       ['74', null, '4か国の訓練生'],
       ['40', '時間', '全員の年間研修時間'],
     ]),
-    table(
-      '募集職種',
-      [
-        '職種|勤務地|勤務割合',
-        '立ち上げ技術者|Wolhusen、出張40 %|80–100 %',
-        'ソフトウェア技術者、Wire Flow|ブルノまたは在宅|80–100 %',
-        '工具職人、アプリケーター|Wolhusen|60–100 %',
-        'アプリケーションエンジニア|Elgin|100 %',
-      ],
-      'デモ用データです。実際の募集ではありません。',
-    ),
-    beside(
-      { heading: '機械の前で3か月', image: 'crimping-press-compact', side: 'left' },
-      '経理も開発も、全員がプレスから始めます。圧着を切ったことのある人は、仕様書の読み方が変わります。',
-    ),
-    text('待遇', ['6週間の休暇', '全員同額の利益分配', '両親それぞれに16週間の育児休暇']),
     callToAction('合う職種がありませんか。', 'できることと学びたいことを書いてください。人が読みます。', [
       '連絡する',
       '/requests/contact?topic=application',

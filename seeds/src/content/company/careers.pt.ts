@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const pt: SeedText = {
   title: 'Carreiras',
@@ -9,28 +10,11 @@ export const pt: SeedText = {
   blocks: [
     hero('Trabalhar no que dura', {
       lead: '31 vagas abertas, 9 delas para pessoas que nunca viram uma crimpagem. Aqui você aprende em três meses.',
-      image: 'assembly-workstation',
-      links: [['Candidatar-se', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
-    keyFigures([
-      ['11', 'anos', 'Tempo médio de casa de nossos engenheiros'],
-      ['74', null, 'Aprendizes em quatro países'],
-      ['40', 'h', 'De treinamento por ano, para todos'],
-    ]),
-    table(
-      'Vagas abertas',
-      [
-        'Vaga|Local|Jornada',
-        'Técnico(a) de comissionamento|Wolhusen, viagens 40%|80–100%',
-        'Engenheiro(a) de software, Wire Flow|Brno ou a distância|80–100%',
-        'Ferramenteiro(a), aplicadores|Wolhusen|60–100%',
-        'Engenheiro(a) de aplicação|Elgin|100%',
-        'Comprador(a), eletrônica|Timișoara|100%',
-      ],
-      'Dados de demonstração. Ninguém é realmente contratado aqui.',
-    ),
+    openPositions('pt', 'Vagas abertas', 'Dados de demonstração. Ninguém é realmente contratado aqui.'),
     beside(
-      { heading: 'Três meses na máquina', image: 'crimping-press-compact', side: 'left' },
+      { heading: 'Três meses na máquina', image: 'assembly-workstation', side: 'left' },
       'Todo mundo começa em uma prensa, inclusive quem cuida da contabilidade ou do software: uma semana de preparação, uma de qualidade, uma em um cliente. Quem já cortou uma crimpagem ao meio lê especificações de outro jeito.',
     ),
     questions(
@@ -43,15 +27,17 @@ export const pt: SeedText = {
         'Preciso falar alemão?',
         'Em Wolhusen ajuda, e nós pagamos o curso. Nos outros lugares basta o idioma local, com um pouco de inglês.',
       ],
-      [
-        'Posso trabalhar em tempo parcial?',
-        'Sim. Todas as vagas aceitam jornada a partir de 80 por cento, e muitas a partir de 60.',
-      ],
+      ['Posso trabalhar em tempo parcial?', 'Sim, em mais da metade das vagas. O filtro mostra quais.'],
     ),
     text('O que oferecemos', [
       'Seis semanas de férias',
       'Uma participação nos lucros, igual para todos',
       'Licença parental de 16 semanas para cada um dos pais',
+    ]),
+    keyFigures([
+      ['11', 'anos', 'Tempo médio de casa de nossos engenheiros'],
+      ['74', null, 'Aprendizes em quatro países'],
+      ['40', 'h', 'De treinamento por ano, para todos'],
     ]),
     callToAction(
       'Nada que combine com você?',

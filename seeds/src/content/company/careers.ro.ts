@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const ro: SeedText = {
   title: 'Cariere',
@@ -8,33 +9,22 @@ export const ro: SeedText = {
   blocks: [
     hero('Lucrați la lucruri care durează', {
       lead: '31 de posturi libere, 9 pentru oameni care nu au văzut niciodată o sertizare. Învățați aici în trei luni.',
-      image: 'assembly-workstation',
-      links: [['Candidați', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
-    keyFigures([
-      ['11', 'ani', 'Cât rămâne în medie un inginer'],
-      ['74', null, 'Ucenici în patru țări'],
-      ['40', 'ore', 'Instruire pe an, pentru toți'],
-    ]),
-    table(
-      'Posturi libere',
-      [
-        'Post|Loc|Normă',
-        'Tehnician punere în funcțiune|Wolhusen, 40 % deplasări|80–100 %',
-        'Programator, Wire Flow|Brno sau la distanță|80–100 %',
-        'Sculer, aplicatoare|Wolhusen|60–100 %',
-        'Inginer de aplicații|Elgin|100 %',
-      ],
-      'Date demonstrative. Aici nu se angajează nimeni cu adevărat.',
-    ),
+    openPositions('ro', 'Posturi libere', 'Date demonstrative. Aici nu se angajează nimeni cu adevărat.'),
     beside(
-      { heading: 'Trei luni la mașină', image: 'crimping-press-compact', side: 'left' },
+      { heading: 'Trei luni la mașină', image: 'assembly-workstation', side: 'left' },
       'Toți încep la o presă, și contabilii, și programatorii. Cine a tăiat o sertizare citește altfel un caiet de sarcini.',
     ),
     text('Ce oferim', [
       'Șase săptămâni de concediu',
       'O parte din profit, aceeași pentru toți',
       '16 săptămâni de concediu pentru ambii părinți',
+    ]),
+    keyFigures([
+      ['11', 'ani', 'Cât rămâne în medie un inginer'],
+      ['74', null, 'Ucenici în patru țări'],
+      ['40', 'ore', 'Instruire pe an, pentru toți'],
     ]),
     callToAction('Nimic potrivit?', 'Scrieți ce știți și ce vreți să învățați. Citește un om.', [
       'Scrieți-ne',

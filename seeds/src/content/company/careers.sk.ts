@@ -1,6 +1,7 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { keyFigures } from '../blocks/figures.ts'
 import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { openPositions } from './open-positions.ts'
 
 export const sk: SeedText = {
   title: 'Kariéra',
@@ -8,33 +9,22 @@ export const sk: SeedText = {
   blocks: [
     hero('Práca na veciach, ktoré vydržia', {
       lead: '31 voľných miest, 9 z nich pre ľudí, ktorí krimp nikdy nevideli. Naučíte sa to tu za tri mesiace.',
-      image: 'assembly-workstation',
-      links: [['Uchádzať sa', '/requests/contact?topic=application']],
+      opening: 'text',
     }),
-    keyFigures([
-      ['11', 'rokov', 'Priemerný čas inžiniera u nás'],
-      ['74', null, 'Učni v štyroch krajinách'],
-      ['40', 'h', 'Vzdelávanie ročne, pre všetkých'],
-    ]),
-    table(
-      'Voľné miesta',
-      [
-        'Pozícia|Miesto|Úväzok',
-        'Technik uvádzania do prevádzky|Wolhusen, 40 % na cestách|80–100 %',
-        'Vývojár softvéru, Wire Flow|Brno alebo na diaľku|80–100 %',
-        'Nástrojár, aplikátory|Wolhusen|60–100 %',
-        'Aplikačný inžinier|Elgin|100 %',
-      ],
-      'Ukážkové údaje. Nikoho tu v skutočnosti neprijímame.',
-    ),
+    openPositions('sk', 'Voľné miesta', 'Ukážkové údaje. Nikoho tu v skutočnosti neprijímame.'),
     beside(
-      { heading: 'Tri mesiace pri stroji', image: 'crimping-press-compact', side: 'left' },
+      { heading: 'Tri mesiace pri stroji', image: 'assembly-workstation', side: 'left' },
       'Všetci začínajú pri lise, aj účtovníci a vývojári. Kto rozrezal krimp, číta zadanie inak.',
     ),
     text('Čo ponúkame', [
       'Šesť týždňov dovolenky',
       'Podiel na zisku, pre všetkých rovnaký',
       '16 týždňov voľna pre oboch rodičov',
+    ]),
+    keyFigures([
+      ['11', 'rokov', 'Priemerný čas inžiniera u nás'],
+      ['74', null, 'Učni v štyroch krajinách'],
+      ['40', 'h', 'Vzdelávanie ročne, pre všetkých'],
     ]),
     callToAction('Nič vhodné?', 'Napíšte, čo viete a čo sa chcete naučiť. Prečíta to človek.', [
       'Napíšte nám',

@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'O společnosti',
   'press-kit.contact': 'Kontakt pro média',
 
+  'positions.area': 'Oblast',
+  'positions.all-areas': 'Všechny oblasti',
+  'positions.place': 'Pobočka',
+  'positions.all-places': 'Všechny pobočky',
+  'positions.no-experience': 'Bez praxe',
+  'positions.part-time': 'Možný částečný úvazek',
+  'positions.apply': 'Ucházet se',
+  'positions.none': 'Žádná pozice neodpovídá. Zrušte některý filtr, nebo nám napište.',
+  'positions.range': '1 až {shown} z {count}, nejnovější první',
+  'positions.more': 'Zobrazit další ({count})',
+
   'locations.title': 'Pobočky a kontakty',
   'locations.lead': 'Vyberte zemi nebo vyhledejte město.',
   'locations.brand': 'Značka',

@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'Über das Unternehmen',
   'press-kit.contact': 'Medienkontakt',
 
+  'positions.area': 'Bereich',
+  'positions.all-areas': 'Alle Bereiche',
+  'positions.place': 'Standort',
+  'positions.all-places': 'Alle Standorte',
+  'positions.no-experience': 'Ohne Vorkenntnisse',
+  'positions.part-time': 'Teilzeit möglich',
+  'positions.apply': 'Bewerben',
+  'positions.none': 'Keine Stelle passt dazu. Entfernen Sie einen Filter, oder schreiben Sie uns.',
+  'positions.range': '1 bis {shown} von {count}, neueste zuerst',
+  'positions.more': '{count} weitere anzeigen',
+
   'locations.title': 'Standorte und Kontakte',
   'locations.lead': 'Wählen Sie ein Land oder suchen Sie eine Stadt.',
   'locations.brand': 'Marke',

@@ -50,6 +50,17 @@ export const company = {
   'press-kit.about': 'About the company',
   'press-kit.contact': 'Media contact',
 
+  'positions.area': 'Area',
+  'positions.all-areas': 'All areas',
+  'positions.place': 'Location',
+  'positions.all-places': 'All locations',
+  'positions.no-experience': 'No experience needed',
+  'positions.part-time': 'Part time possible',
+  'positions.apply': 'Apply',
+  'positions.none': 'No position matches. Remove a filter, or write to us.',
+  'positions.range': '1 to {shown} of {count}, newest first',
+  'positions.more': 'Show {count} more',
+
   'locations.title': 'Locations and contacts',
   'locations.lead': 'Choose a country, or search for a city.',
   'locations.brand': 'Brand',

@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'Sobre la empresa',
   'press-kit.contact': 'Contacto para medios',
 
+  'positions.area': 'Área',
+  'positions.all-areas': 'Todas las áreas',
+  'positions.place': 'Sede',
+  'positions.all-places': 'Todas las sedes',
+  'positions.no-experience': 'Sin experiencia previa',
+  'positions.part-time': 'Tiempo parcial posible',
+  'positions.apply': 'Presentar candidatura',
+  'positions.none': 'Ningún puesto coincide. Quite un filtro o escríbanos.',
+  'positions.range': '1 a {shown} de {count}, los más recientes primero',
+  'positions.more': 'Mostrar {count} más',
+
   'locations.title': 'Sedes y contactos',
   'locations.lead': 'Elija un país o busque una ciudad.',
   'locations.brand': 'Marca',

@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'À propos de l’entreprise',
   'press-kit.contact': 'Contact médias',
 
+  'positions.area': 'Domaine',
+  'positions.all-areas': 'Tous les domaines',
+  'positions.place': 'Site',
+  'positions.all-places': 'Tous les sites',
+  'positions.no-experience': 'Débutants acceptés',
+  'positions.part-time': 'Temps partiel possible',
+  'positions.apply': 'Postuler',
+  'positions.none': 'Aucun poste ne correspond. Retirez un filtre ou écrivez-nous.',
+  'positions.range': '1 à {shown} sur {count}, du plus récent au plus ancien',
+  'positions.more': 'En afficher {count} de plus',
+
   'locations.title': 'Sites et contacts',
   'locations.lead': 'Choisissez un pays ou recherchez une ville.',
   'locations.brand': 'Marque',

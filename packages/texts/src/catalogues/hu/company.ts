@@ -52,6 +52,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'A vállalatról',
   'press-kit.contact': 'Sajtókapcsolat',
 
+  'positions.area': 'Terület',
+  'positions.all-areas': 'Minden terület',
+  'positions.place': 'Telephely',
+  'positions.all-places': 'Minden telephely',
+  'positions.no-experience': 'Tapasztalat nélkül is',
+  'positions.part-time': 'Részmunkaidő lehetséges',
+  'positions.apply': 'Jelentkezés',
+  'positions.none': 'Nincs megfelelő állás. Töröljön egy szűrőt, vagy írjon nekünk.',
+  'positions.range': '1–{shown} / {count}, a legújabb elöl',
+  'positions.more': 'További {count} megjelenítése',
+
   'locations.title': 'Telephelyek és kapcsolatok',
   'locations.lead': 'Válasszon országot, vagy keressen egy várost.',
   'locations.brand': 'Márka',

@@ -52,6 +52,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': '会社について',
   'press-kit.contact': '報道関係者窓口',
 
+  'positions.area': '分野',
+  'positions.all-areas': 'すべての分野',
+  'positions.place': '拠点',
+  'positions.all-places': 'すべての拠点',
+  'positions.no-experience': '未経験可',
+  'positions.part-time': '時短勤務可',
+  'positions.apply': '応募する',
+  'positions.none': '該当する職種がありません。絞り込みを減らすか、ご連絡ください。',
+  'positions.range': '{count}件中1～{shown}件（新着順）',
+  'positions.more': 'さらに{count}件を表示',
+
   'locations.title': '拠点と連絡先',
   'locations.lead': '国を選択するか、都市を検索してください。',
   'locations.brand': 'ブランド',

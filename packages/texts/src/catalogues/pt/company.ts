@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'Sobre a empresa',
   'press-kit.contact': 'Contato para a imprensa',
 
+  'positions.area': 'Área',
+  'positions.all-areas': 'Todas as áreas',
+  'positions.place': 'Unidade',
+  'positions.all-places': 'Todas as unidades',
+  'positions.no-experience': 'Sem experiência prévia',
+  'positions.part-time': 'Tempo parcial possível',
+  'positions.apply': 'Candidatar-se',
+  'positions.none': 'Nenhuma vaga corresponde. Remova um filtro ou escreva para nós.',
+  'positions.range': '1 a {shown} de {count}, mais recentes primeiro',
+  'positions.more': 'Mostrar mais {count}',
+
   'locations.title': 'Unidades e contatos',
   'locations.lead': 'Escolha um país ou busque uma cidade.',
   'locations.brand': 'Marca',

@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'Despre companie',
   'press-kit.contact': 'Contact pentru presă',
 
+  'positions.area': 'Domeniu',
+  'positions.all-areas': 'Toate domeniile',
+  'positions.place': 'Locație',
+  'positions.all-places': 'Toate locațiile',
+  'positions.no-experience': 'Fără experiență',
+  'positions.part-time': 'Posibil cu normă parțială',
+  'positions.apply': 'Candidați',
+  'positions.none': 'Niciun post nu corespunde. Eliminați un filtru sau scrieți-ne.',
+  'positions.range': '1–{shown} din {count}, cele mai noi primele',
+  'positions.more': 'Afișați încă {count}',
+
   'locations.title': 'Sedii și contacte',
   'locations.lead': 'Alegeți o țară sau căutați un oraș.',
   'locations.brand': 'Marcă',

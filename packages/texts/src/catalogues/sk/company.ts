@@ -53,6 +53,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': 'O spoločnosti',
   'press-kit.contact': 'Kontakt pre médiá',
 
+  'positions.area': 'Oblasť',
+  'positions.all-areas': 'Všetky oblasti',
+  'positions.place': 'Pobočka',
+  'positions.all-places': 'Všetky pobočky',
+  'positions.no-experience': 'Bez praxe',
+  'positions.part-time': 'Možný čiastočný úväzok',
+  'positions.apply': 'Uchádzať sa',
+  'positions.none': 'Žiadna pozícia nezodpovedá. Zrušte niektorý filter alebo nám napíšte.',
+  'positions.range': '1 až {shown} z {count}, najnovšie prvé',
+  'positions.more': 'Zobraziť ďalšie ({count})',
+
   'locations.title': 'Pobočky a kontakty',
   'locations.lead': 'Vyberte krajinu alebo vyhľadajte mesto.',
   'locations.brand': 'Značka',

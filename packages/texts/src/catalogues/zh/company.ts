@@ -52,6 +52,17 @@ export const company: AreaTexts<'company'> = {
   'press-kit.about': '关于公司',
   'press-kit.contact': '媒体联系人',
 
+  'positions.area': '领域',
+  'positions.all-areas': '所有领域',
+  'positions.place': '地点',
+  'positions.all-places': '所有地点',
+  'positions.no-experience': '无需经验',
+  'positions.part-time': '可兼职',
+  'positions.apply': '申请',
+  'positions.none': '没有符合的职位。请减少筛选条件，或写信给我们。',
+  'positions.range': '第 1 至 {shown} 个，共 {count} 个，最新在前',
+  'positions.more': '再显示 {count} 个',
+
   'locations.title': '分支机构和联系人',
   'locations.lead': '请选择国家/地区或搜索城市。',
   'locations.brand': '品牌',
