@@ -1,3 +1,4 @@
+import { toPageReference } from '@ferrule/domain/navigation/page-reference'
 import { describe, expect, test } from 'vitest'
 import { pageResponse, summariesResponse } from './page-response.ts'
 import { placeResponse, toPlaceQuery } from './place-response.ts'
@@ -34,6 +35,22 @@ describe('a page', () => {
     const page = { ...read({}), siteSlug: '', locale: 'en', isPublished: true }
     expect(publishedPage.parse(page)).toEqual(page)
     expect(page).toMatchObject({ path: '', languages: ['en', 'de'], story: null, mediaRelease: null, catalogue: null })
+  })
+
+  test('lists the pages that its links refer to, also as a copy that was stored without the list', () => {
+    const pageId = '0190a5d2-3c4f-7a11-8b22-1f2e3d4c5b6a'
+    const link = { text: 'More', href: toPageReference({ pageId, suffix: '' }) }
+    const hero = {
+      blockType: 'hero',
+      opening: null,
+      steps: [],
+      heading: 'Wire',
+      lead: null,
+      image: null,
+      links: [link],
+    }
+    const { linkedPages, ...copy } = { ...read({ blocks: [hero] }), siteSlug: '', locale: 'en', isPublished: true }
+    expect([linkedPages, storedPage.parse(copy).linkedPages]).toEqual([[pageId], [pageId]])
   })
 
   test('that was stored before it had a slug can still be read', () => {

@@ -1,6 +1,7 @@
 import { blockContent } from '@ferrule/blocks/block-content'
 import { pictureContent } from '@ferrule/blocks/pictures/picture-content'
 import { languages } from '@ferrule/domain/locales/language'
+import { listLinkedPages } from '@ferrule/domain/navigation/page-reference'
 import { page } from '@ferrule/domain/pages/page'
 import { toSlugs } from '@ferrule/domain/pages/page-path'
 import { pageProtection } from '@ferrule/domain/pages/page-protection'
@@ -36,7 +37,7 @@ export const publishedPage = page.omit({ translation: true }).extend({
   path: z.string(),
   description: z.string(),
   blocks: z.array(blockContent),
-  /** The ids of the pages that links in the blocks refer to; copies from before references existed have none. */
+  /** The ids of the pages that links in the blocks refer to. */
   linkedPages: z.array(z.string()).default([]),
   /** Without a default, so that a copy without protection data does not become public. */
   protection: pageProtection,
@@ -53,9 +54,18 @@ export const publishedPage = page.omit({ translation: true }).extend({
 
 export type PublishedPage = z.infer<typeof publishedPage>
 
-/** Parses a stored copy. Copies from before slug, type and state existed are completed, so that they stay readable. */
-export const storedPage = z.preprocess((copy) => {
-  if (typeof copy !== 'object' || copy === null || 'slug' in copy) return copy
+/**
+ * Parses a stored copy. Copies of versions without slug, type and state, or without the list of linked pages, are
+ * completed, so that they stay readable.
+ */
+export const storedPage = z.preprocess((stored) => {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const copy = 'linkedPages' in stored ? stored : { ...stored, linkedPages: listLinkedPages(blocksOf(stored)) }
+  if ('slug' in copy) return copy
   const path = 'path' in copy ? String(copy.path) : ''
   return { ...copy, slug: toSlugs(path.split('/').filter(Boolean)).slug, type: 'pages', isPublished: true }
 }, publishedPage)
+
+function blocksOf(stored: object): unknown[] {
+  return 'blocks' in stored && Array.isArray(stored.blocks) ? stored.blocks : []
+}
