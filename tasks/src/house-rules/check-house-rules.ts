@@ -17,7 +17,7 @@ const code = /(?<!payload-types|\.generated)\.[cm]?[jt]sx?$/
 
 /** Except tests, the module that calls external servers, and the code the content service sends to browsers. */
 const serverCode =
-  /^(?!.*\.(test|fixture)\.ts$|packages\/connectors\/src\/external-http\/|apps\/cms\/src\/(catalogue-import\/import|publish-gate\/publish|redirect-import\/redirect)-requests)(apps\/(data|cms)\/src\/|apps\/web\/(server\/|app\/.*\.server(?=\.ts$))|packages\/(connectors|content-client)\/src\/).*\.ts$/
+  /^(?!.*\.(test|fixture)\.ts$|packages\/connectors\/src\/external-http\/|apps\/cms\/src\/(catalogue-import\/import|links\/link|publish-gate\/publish|redirect-import\/redirect)-requests)(apps\/(data|cms)\/src\/|apps\/web\/(server\/|app\/.*\.server(?=\.ts$))|packages\/(connectors|content-client)\/src\/).*\.ts$/
 
 /** Except tests, and the stores whose statements are built from constants. */
 const storeCode =

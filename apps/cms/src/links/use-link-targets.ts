@@ -4,7 +4,8 @@ import { readPageReference, toPageReference } from '@ferrule/domain/navigation/p
 import { useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { toId } from '../fields/relation.ts'
-import { fetchTargets, type FoundTarget } from './found-target.ts'
+import type { FoundTarget } from './found-target.ts'
+import { fetchTargets } from './link-requests.ts'
 
 /** Waits until the editor pauses, so that a word is searched and not each of its letters. */
 const pauseMs = 250
