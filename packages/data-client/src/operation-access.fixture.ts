@@ -249,6 +249,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   })),
   // Merges nothing: the other ticket does not exist.
   MergeTickets: atDeskInCommon,
+  // Link nothing: the ticket does not exist.
+  LinkTickets: atDeskInCommon,
+  UnlinkTickets: atDeskInCommon,
   UndoTicketsChange: atDeskById('change of tickets', (id) => ({ id })),
   SaveDeskView: atDeskById('desk view', (id) => ({
     input: { id, name: 'Access test', filters: 'group=mine', isShared: false },

@@ -1709,6 +1709,19 @@ export interface TicketFollower {
   ticketId: string;
 }
 
+export interface TicketLink {
+  /**
+   * The ticket is related to the other, a duplicate of it, or caused by what the other describes.
+   */
+  kind: string;
+  linkedAt: Timestamp;
+  linkedBy: string;
+  organisationId: string;
+  otherId: string;
+  otherOrganisationId: string;
+  ticketId: string;
+}
+
 export interface TicketSearch {
   organisationId: string;
   /**
@@ -1879,6 +1892,7 @@ export interface DB {
   ticketDelivery: TicketDelivery;
   ticketEvent: TicketEvent;
   ticketFollower: TicketFollower;
+  ticketLink: TicketLink;
   ticketSearch: TicketSearch;
   upload: Upload;
   visitorRequest: VisitorRequest;

@@ -6,6 +6,7 @@ import type { Builder } from '../graphql/builder.ts'
 import { type ChangePayload, runChange } from '../graphql/run-change.ts'
 import { changeTickets, type TicketsChanged, undoTicketsChange } from './change-tickets.ts'
 import { mergeTickets } from './merge-tickets.ts'
+import { addTicketLinkMutations } from './ticket-link-schema.ts'
 
 type TicketsPayload = { id: string | null; changed: number; skipped: number; refusal: string | null }
 
@@ -13,6 +14,7 @@ type TicketsPayload = { id: string | null; changed: number; skipped: number; ref
 export function addDeskMutations(builder: Builder): void {
   addTicketsChange(builder)
   addMerge(builder)
+  addTicketLinkMutations(builder)
 }
 
 function addTicketsChange(builder: Builder): void {

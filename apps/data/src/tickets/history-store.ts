@@ -19,6 +19,7 @@ export async function listRecordedChanges(tx: Queries, ticketId: string) {
       personId.as('assigneeId'),
       sql<TicketStatus | null>`event.before ->> 'status'`.as('before'),
       sql<TicketStatus | null>`event.after ->> 'status'`.as('after'),
+      sql<string | null>`event.after ->> 'linked'`.as('linkedNumber'),
     ])
     .orderBy('event.id')
     .limit(maxChanges)

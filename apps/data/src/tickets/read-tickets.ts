@@ -14,6 +14,7 @@ import { listAttachments, listComments } from './conversation-store.ts'
 import { listColleagues } from './follower-store.ts'
 import { listRecordedChanges } from './history-store.ts'
 import { listSimilarTickets } from './merge-store.ts'
+import { type LinkedTicketRow, listLinkedTickets } from './ticket-link-store.ts'
 import { countTickets, findTicket, listTickets, type TicketRow } from './ticket-store.ts'
 
 export type TicketPage = { tickets: TicketRow[]; counts: TicketCounts; page: number }
@@ -57,6 +58,7 @@ export type TicketDetails = TicketRow & {
   history: ReturnType<typeof toTicketHistory<Awaited<ReturnType<typeof listRecordedChanges>>[number]>>
   colleagues: Colleague[]
   similar: Awaited<ReturnType<typeof listSimilarTickets>>
+  links: LinkedTicketRow[]
   isMine: boolean
 }
 
@@ -82,7 +84,8 @@ export async function readTicket(
       isMine: isMine(ticket.openedBy),
       comments: comments.map((comment) => ({ ...comment, isMine: isMine(comment.writtenBy) })),
       attachments,
-      history: toTicketHistory(await listRecordedChanges(tx, id)),
+      history: toTicketHistory(await listRecordedChanges(tx, id), scope),
+      links: await listLinkedTickets(tx, scope, id),
       similar: await listSimilarTickets(tx, scope, ticket),
       colleagues: colleagues.map((colleague) => ({ ...colleague, isMe: isMine(colleague.id) })),
     }

@@ -4,6 +4,7 @@ import { closureReasons, ticketConcerns, ticketStatuses, ticketTypes } from '@fe
 import type { Builder } from '../graphql/builder.ts'
 import { toState } from './change-ticket.ts'
 import type { TicketPage, TicketDetails } from './read-tickets.ts'
+import { addLinkedTicket } from './ticket-link-schema.ts'
 import type { TicketRow } from './ticket-store.ts'
 
 export type TicketTypes = ReturnType<typeof addTicketTypes>
@@ -111,14 +112,8 @@ function addConversation(builder: Builder, ticket: TicketRef) {
   })
   const historyEntry = addHistoryEntry(builder)
   const similar = addSimilar(builder)
-  const colleague = builder.objectRef<TicketDetails['colleagues'][number]>('TicketColleague').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
-      isFollower: t.exposeBoolean('isFollower', { description: 'Whether they are kept informed' }),
-      isMe: t.exposeBoolean('isMe'),
-    }),
-  })
+  const link = addLinkedTicket(builder)
+  const colleague = addColleague(builder)
   return builder.objectRef<TicketDetails>('TicketDetails').implement({
     description: 'A ticket with its conversation',
     fields: (t) => ({
@@ -137,10 +132,25 @@ function addConversation(builder: Builder, ticket: TicketRef) {
         type: [similar],
         description: 'Other open tickets of the customer; empty for the customer',
       }),
+      links: t.expose('links', {
+        type: [link],
+        description: 'Tickets that agents have linked to it; empty for the customer',
+      }),
       colleagues: t.expose('colleagues', {
         type: [colleague],
         description: 'Members of its organisation who may follow it, except the person who opened it',
       }),
+    }),
+  })
+}
+
+function addColleague(builder: Builder) {
+  return builder.objectRef<TicketDetails['colleagues'][number]>('TicketColleague').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      name: t.string({ resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() }),
+      isFollower: t.exposeBoolean('isFollower', { description: 'Whether they are kept informed' }),
+      isMe: t.exposeBoolean('isMe'),
     }),
   })
 }
@@ -167,6 +177,11 @@ function addHistoryEntry(builder: Builder) {
         resolve: ({ change }) => `${change.firstName ?? ''} ${change.lastName ?? ''}`.trim(),
       }),
       happenedAt: t.field({ type: 'DateTime', resolve: ({ change }) => change.happenedAt }),
+      linkedNumber: t.string({
+        nullable: true,
+        description: 'Number of the ticket that was linked or unlinked',
+        resolve: ({ change }) => change.linkedNumber,
+      }),
     }),
   })
 }

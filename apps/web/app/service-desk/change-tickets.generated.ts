@@ -16,6 +16,14 @@ export type ChangeTicketsInput = {
   ticketIds: Array<string>;
 };
 
+export type LinkTicketsInput = {
+  /** related, duplicate, cause */
+  kind: string;
+  /** Number of the other ticket */
+  number: string;
+  ticketId: string;
+};
+
 export type MergeTicketsInput = {
   /** The ticket that takes over its conversation */
   intoId: string;
@@ -37,6 +45,21 @@ export type UndoTicketsChangeMutationVariables = Exact<{
 
 export type UndoTicketsChangeMutation = { undoTicketsChange: { id: string | null, changed: number, skipped: number, refusal: string | null } };
 
+export type LinkTicketsMutationVariables = Exact<{
+  input: LinkTicketsInput;
+}>;
+
+
+export type LinkTicketsMutation = { linkTickets: { id: string | null, refusal: string | null } };
+
+export type UnlinkTicketsMutationVariables = Exact<{
+  ticketId: string;
+  otherId: string;
+}>;
+
+
+export type UnlinkTicketsMutation = { unlinkTickets: { id: string | null, refusal: string | null } };
+
 export type MergeTicketsMutationVariables = Exact<{
   input: MergeTicketsInput;
 }>;
@@ -52,6 +75,16 @@ export const ChangeTickets: Operation<ChangeTicketsMutation, ChangeTicketsMutati
 export const UndoTicketsChange: Operation<UndoTicketsChangeMutation, UndoTicketsChangeMutationVariables> = {
   "name": "UndoTicketsChange",
   "id": "sha256:3418c0c7499ea5fb2ad5f7aa3a3be32b95e4c129cfd43723daafaa993ccae361"
+}
+
+export const LinkTickets: Operation<LinkTicketsMutation, LinkTicketsMutationVariables> = {
+  "name": "LinkTickets",
+  "id": "sha256:1850e583eadadd32d9ca13fb21ea58fe830da568a7d7d98448007814a089a468"
+}
+
+export const UnlinkTickets: Operation<UnlinkTicketsMutation, UnlinkTicketsMutationVariables> = {
+  "name": "UnlinkTickets",
+  "id": "sha256:fb574d26db861744b4d63671414132f3ddbc3d9a557d847d8c90e11c39b375a1"
 }
 
 export const MergeTickets: Operation<MergeTicketsMutation, MergeTicketsMutationVariables> = {

@@ -6,7 +6,7 @@ import { withIdempotencyKey } from '../http/with-idempotency-key.ts'
 import { readFormField } from '../http/form-fields.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { CommentTicket } from '../tickets/comment-ticket.generated.ts'
-import { ChangeTickets, MergeTickets } from './change-tickets.generated.ts'
+import { ChangeTickets, LinkTickets, MergeTickets, UnlinkTickets } from './change-tickets.generated.ts'
 import { AnswerRequest } from './answer-request.generated.ts'
 import { CloseRequest } from './close-request.generated.ts'
 import { AddRequestNote } from './add-request-note.generated.ts'
@@ -39,6 +39,13 @@ export const ticketActions: Record<string, DeskAction> = {
     }
     return (await queryDataService(ChangeTickets, { input })).changeTickets.refusal
   },
+  // An undone unlink restores a link that may lead from the other ticket to this one.
+  link: async (_, { read }) => {
+    const input = { ticketId: read('ticketId'), number: read('number'), kind: read('kind') }
+    return (await queryDataService(LinkTickets, { input })).linkTickets.refusal
+  },
+  unlink: async (ticketId, { read }) =>
+    (await queryDataService(UnlinkTickets, { ticketId, otherId: read('otherId') })).unlinkTickets.refusal,
   merge: async (ticketId, { read }) =>
     (await queryDataService(MergeTickets, { input: { ticketId, intoId: read('intoId') } })).mergeTickets.refusal,
   finish: async (id) => (await queryDataService(SolveTicket, { id })).solveTicket.refusal,

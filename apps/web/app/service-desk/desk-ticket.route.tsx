@@ -16,6 +16,7 @@ import { AssignTicket } from './assign-ticket.tsx'
 import { DeskTicket, type DeskTicketQuery } from './desk-ticket.generated.ts'
 import { toDeskLabels } from './desk-labels.ts'
 import { EntryActions } from './entry-actions.tsx'
+import { LinkedTickets } from './linked-tickets.tsx'
 import { NoEntry } from './no-entry.tsx'
 import classes from './service-desk.module.css'
 import { runDeskAction, ticketActions } from './desk-actions.ts'
@@ -96,6 +97,7 @@ function Ticket({ details, canned, agents }: TicketProps) {
         <div>
           {isOpen && <AssignTicket assignee={ticket.contact ?? undefined} agents={agents} />}
           <Details details={details} />
+          <LinkedTickets ticket={ticket} links={details.links} />
           <SimilarTickets number={ticket.number} tickets={details.similar} />
           <WriteForm entryId={ticket.id} acceptsFiles intent="note" />
         </div>

@@ -9,18 +9,21 @@ import { initialsOf } from '@ferrule/domain/accounts/initials-of'
 type TicketDetails = NonNullable<TicketQuery['ticket']>
 
 /** The data service never returns internal notes to customers; for agents, `isInternal` marks them. */
-export type TicketConversation = Pick<
-  TicketDetails,
-  'description' | 'author' | 'isMine' | 'attachments' | 'history'
-> & {
+export type TicketConversation = Pick<TicketDetails, 'description' | 'author' | 'isMine' | 'attachments'> & {
+  /** Agents also see which tickets were linked. */
+  history: (TicketDetails['history'][number] & { linkedNumber?: string | null })[]
   ticket: Pick<TicketDetails['ticket'], 'id' | 'createdAt'>
   comments: (TicketDetails['comments'][number] & { isInternal?: boolean })[]
 }
 
-const eventTexts: Record<string, 'ticket.assigned-to' | 'ticket.event.solved' | 'ticket.event.closed'> = {
+type EventText = `ticket.event.${'solved' | 'closed' | 'linked' | 'unlinked'}` | 'ticket.assigned-to'
+
+const eventTexts: Record<string, EventText> = {
   assigned: 'ticket.assigned-to',
   solved: 'ticket.event.solved',
   closed: 'ticket.event.closed',
+  linked: 'ticket.event.linked',
+  unlinked: 'ticket.event.unlinked',
 }
 
 type OpenFile = (id: string, fileName: string) => void
@@ -42,10 +45,10 @@ export function useConversation(details: TicketConversation, openFile: OpenFile)
   const nameOf = (writer: string) => writer || texts('ticket.former-user')
   const role = (isOwn: boolean, isService: boolean) => (isOwn ? texts('ticket.you') : isService ? siteName : '')
   const events = history.map(
-    ({ id, kind, person, happenedAt }): ThreadEntry => ({
+    ({ id, kind, person, happenedAt, linkedNumber }): ThreadEntry => ({
       kind: 'event',
       id: `event-${id}`,
-      text: texts(eventTexts[kind] ?? 'ticket.event.reopened', { name: nameOf(person) }),
+      text: texts(eventTexts[kind] ?? 'ticket.event.reopened', { name: nameOf(person), number: linkedNumber ?? '' }),
       at: at(happenedAt),
     }),
   )

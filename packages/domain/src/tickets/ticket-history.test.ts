@@ -22,11 +22,18 @@ test.each([
   ['apply-external-change', { before: 'assigned', after: 'in-progress' }, undefined],
   ['apply-external-change', { before: 'assigned', after: 'closed' }, 'closed'],
 ] as const)('%s with %j is shown as %s', (action, rest, kind) => {
-  expect(toTicketHistory([change(action, rest)]).map((entry) => entry.kind)).toEqual(kind ? [kind] : [])
+  expect(toTicketHistory([change(action, rest)], { isService: false }).map((entry) => entry.kind)).toEqual(
+    kind ? [kind] : [],
+  )
 })
 
 test('the same agent is assigned once, and again after another one', () => {
   const assigned = ['jonas', 'jonas', 'lea', 'jonas'].map((assigneeId) => change('assign-ticket-to-me', { assigneeId }))
-  const history = toTicketHistory(assigned)
+  const history = toTicketHistory(assigned, { isService: false })
   expect(history.map((entry) => entry.change.assigneeId)).toEqual(['jonas', 'lea', 'jonas'])
+})
+
+test.each(['link-ticket', 'unlink-ticket'])('only agents see the event %s', (action) => {
+  const kindsFor = (isService: boolean) => toTicketHistory([change(action)], { isService }).map(({ kind }) => kind)
+  expect([kindsFor(true), kindsFor(false)]).toEqual([[action.replace('-ticket', 'ed')], []])
 })

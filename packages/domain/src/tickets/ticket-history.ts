@@ -1,8 +1,8 @@
 import type { TicketStatus } from './ticket-values.ts'
 import { isOpen } from './ticket-state.ts'
 
-/** The events that a conversation shows between its comments. */
-export const ticketHistoryKinds = ['assigned', 'solved', 'closed', 'reopened'] as const
+/** The events that a conversation shows between its comments. Links are shown to agents alone. */
+export const ticketHistoryKinds = ['assigned', 'solved', 'closed', 'reopened', 'linked', 'unlinked'] as const
 
 export type TicketHistoryKind = (typeof ticketHistoryKinds)[number]
 
@@ -20,14 +20,21 @@ export type TicketHistoryEntry<Change> = { kind: TicketHistoryKind; change: Chan
 /** The changes that a conversation shows, in their order. An agent who is assigned again is shown once. */
 export function toTicketHistory<Change extends RecordedChange>(
   changes: readonly Change[],
+  { isService }: { isService: boolean },
 ): TicketHistoryEntry<Change>[] {
   let assigneeId: string | undefined
   return changes.flatMap((change) => {
-    const kind = findKind(change)
+    const kind = findLinkKind(change, isService) ?? findKind(change)
     if (!kind || (kind === 'assigned' && change.assigneeId === assigneeId)) return []
     if (kind === 'assigned') assigneeId = change.assigneeId
     return [{ kind, change }]
   })
+}
+
+/** A link may lead to a ticket of another customer. */
+function findLinkKind({ action }: RecordedChange, isService: boolean): TicketHistoryKind | undefined {
+  if (!isService) return undefined
+  return action === 'link-ticket' ? 'linked' : action === 'unlink-ticket' ? 'unlinked' : undefined
 }
 
 function findKind({ action, before, after }: RecordedChange): TicketHistoryKind | undefined {
