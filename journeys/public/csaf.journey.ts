@@ -71,28 +71,62 @@ async function importDocument(source: object): Promise<string> {
   return stdout.split(': ').at(-1)?.trim() ?? ''
 }
 
-test('a draft answers 404 everywhere; its release is public within seconds', async () => {
-  const id = `TST-${Date.now()}`
-  const source = (status: string) =>
-    aCsafSource(({ document, product_tree: tree }) => {
-      document.publisher.namespace = settings.edge
-      document.tracking.id = id
-      document.tracking.status = status
-      // No machine belongs to this family.
-      tree.branches[0].branches[0].name = 'Testor'
-    })
+type Tracking = { id: string; status: 'draft' | 'final'; version: number }
+
+/** No machine belongs to the family of this advisory. */
+const sourceOf = ({ id, status, version }: Tracking) =>
+  aCsafSource(({ document: { publisher, tracking }, product_tree: tree }) => {
+    publisher.namespace = settings.edge
+    tracking.id = id
+    tracking.status = status
+    tracking.version = String(version)
+    const [first] = tracking.revision_history
+    const later = Array.from({ length: version - 1 }, (_, index) => ({ ...first, number: String(index + 2) }))
+    tracking.revision_history = [first, ...later]
+    tree.branches[0].branches[0].name = 'Testor'
+  })
+
+/** The file of an advisory with its hashes and signature, its page, and the lists of all advisories. */
+function placesOf(id: string) {
   const file = `${folder}/white/2026/${id.toLowerCase()}.json`
-  const pages = [file, `${file}.sha256`, `${file}.sha512`, `${file}.asc`, `${settings.edge}/en/security/${id}`]
+  const page = `${settings.edge}/en/security/${id}`
   const lists = [`${folder}/white/feed-tlp-white.json`, `${settings.edge}/en/security`]
-  lists.push(`${settings.edge}/en/security/advisories.atom`)
-  const statuses = () => Promise.all(pages.map(async (page) => (await request(page)).status))
-  const isListed = () => Promise.all(lists.map(async (list) => (await read(list)).includes(id)))
-  expect(await importDocument(source('draft'))).toBe('draft')
-  expect(await statuses()).toEqual(pages.map(() => 404))
-  expect(await isListed()).toEqual([false, false, false])
-  expect(await importDocument(source('final'))).toBe('released')
-  await expect.poll(statuses).toEqual(pages.map(() => 200))
-  await expect.poll(isListed).toEqual([true, true, true])
+  return {
+    file,
+    pages: [file, `${file}.sha256`, `${file}.sha512`, `${file}.asc`, page],
+    lists: [...lists, `${settings.edge}/en/security/advisories.atom`],
+  }
+}
+
+const statusesOf = (pages: readonly string[]) => Promise.all(pages.map(async (page) => (await request(page)).status))
+const isListed = (id: string, lists: readonly string[]) =>
+  Promise.all(lists.map(async (list) => (await read(list)).includes(id)))
+
+test('a draft answers 404 everywhere', async () => {
+  // Never released, so that every run finds it unknown.
+  const id = 'TST-DRAFT'
+  const { pages, lists } = placesOf(id)
+  expect(['draft', 'unchanged']).toContain(await importDocument(sourceOf({ id, status: 'draft', version: 1 })))
+  expect(await statusesOf(pages)).toEqual(pages.map(() => 404))
+  expect(await isListed(id, lists)).toEqual([false, false, false])
+})
+
+test('the draft of a next version changes nothing; its release is public within seconds', async () => {
+  // Each run releases the next version of one advisory, because a released version never goes away.
+  const id = 'TST-RELEASE'
+  const { file, pages, lists } = placesOf(id)
+  const readVersion = async () => {
+    const { status, text } = await request(file)
+    return status === 200 ? Number(JSON.parse(text).document.tracking.version) : 0
+  }
+  const before = await readVersion()
+  const version = before + 1
+  expect(await importDocument(sourceOf({ id, status: 'draft', version }))).toBe('draft')
+  expect(await readVersion()).toBe(before)
+  expect(await importDocument(sourceOf({ id, status: 'final', version }))).toBe('released')
+  await expect.poll(readVersion).toBe(version)
+  await expect.poll(() => statusesOf(pages)).toEqual(pages.map(() => 200))
+  await expect.poll(() => isListed(id, lists)).toEqual([true, true, true])
 })
 
 test('people read advisories in their language, without barriers', async () => {
