@@ -11,14 +11,21 @@ const maxOwnMachines = 1000
 
 export type OwnMachine = Awaited<ReturnType<typeof listOwnMachines>>[number]
 
-/** Machines in use of the caller's organisations that belong to one of these families. */
-export async function listOwnMachines(tx: Queries, scope: Pick<Scope, 'organisationIds'>, families: readonly string[]) {
+type OwnMachineFilter = { families: readonly string[]; machineId?: string | undefined }
+
+/** Machines in use of the caller's organisations that belong to one of these families, or one of them. */
+export async function listOwnMachines(
+  tx: Queries,
+  scope: Pick<Scope, 'organisationIds'>,
+  { families, machineId }: OwnMachineFilter,
+) {
   return tx
     .selectFrom('machine')
     .innerJoin('plant', 'plant.id', 'machine.plantId')
     .where(isOwn(scope, 'machine.organisationId'))
     .where('retiredOn', 'is', null)
     .where((where) => where(family, '=', where.fn.any(where.val([...families]))))
+    .$if(machineId !== undefined, (query) => query.where('machine.id', '=', machineId ?? ''))
     .select(['machine.id', 'machine.organisationId', 'productSlug', 'model', 'serialNumber', 'softwareVersion'])
     .select(['assetName', 'position', 'plant.name as plantName'])
     .orderBy('model')

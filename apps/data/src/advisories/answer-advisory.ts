@@ -6,7 +6,8 @@ import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { isOwnMachine, saveAnswer } from './affected-machine-store.ts'
-import { type AdvisoryMachine, listOwnAdvisories, type OwnAdvisory } from './read-own-advisories.ts'
+import type { AdvisoryMachine } from './match-own-machines.ts'
+import { listOwnAdvisories, type OwnAdvisory } from './read-own-advisories.ts'
 
 export type AnswerInput = { trackingId: string; answers: readonly MachineAnswer[] }
 type Refusal = AnswerRefusal | 'advisory-unknown' | 'machine-unknown'

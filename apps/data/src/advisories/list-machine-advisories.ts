@@ -1,19 +1,19 @@
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { type AdvisoryMachine, listOwnAdvisories, type OwnAdvisory } from './read-own-advisories.ts'
+import type { AdvisoryRow } from './advisory-store.ts'
+import { type AdvisoryMachine, matchOwnMachines } from './match-own-machines.ts'
 
-export type MachineAdvisory = Pick<OwnAdvisory, 'trackingId' | 'language' | 'title' | 'severity' | 'score'> &
+export type MachineAdvisory = Pick<AdvisoryRow, 'trackingId' | 'language' | 'title' | 'severity' | 'score'> &
   Pick<AdvisoryMachine, 'state'>
 
-/** The advisories that concern a machine, the most urgent first. */
+/** The advisories that concern a machine, newest first. */
 export async function listMachineAdvisories(
   tx: Queries,
   scope: Scope,
   { machineId, now }: { machineId: string; now: Date },
 ): Promise<MachineAdvisory[]> {
-  const advisories = await listOwnAdvisories(tx, scope, now)
-  return advisories.flatMap(({ trackingId, language, title, severity, score, machines }) => {
-    const machine = machines.find(({ id }) => id === machineId)
-    return machine ? [{ trackingId, language, title, severity, score, state: machine.state }] : []
-  })
+  const matched = await matchOwnMachines(tx, scope, { today: now.toISOString().slice(0, 10), machineId })
+  return matched.flatMap(({ advisory: { trackingId, language, title, severity, score }, machines }) =>
+    machines.map(({ state }) => ({ trackingId, language, title, severity, score, state })),
+  )
 }

@@ -41,9 +41,12 @@ async function findAffected({ db }: NotifyDeps, advisoryId: string): Promise<Map
   let after: string | undefined
   do {
     const page = await withServiceScope(db, (tx) => listMachinesOfFamilies(tx, [...families], after))
-    for (const machine of page)
-      if (match(machine) === 'affected')
-        affected.set(machine.organisationId, [...(affected.get(machine.organisationId) ?? []), machine])
+    for (const machine of page) {
+      if (match(machine) !== 'affected') continue
+      const machines = affected.get(machine.organisationId)
+      if (machines) machines.push(machine)
+      else affected.set(machine.organisationId, [machine])
+    }
     after = page.at(-1)?.id
   } while (after !== undefined)
   return affected

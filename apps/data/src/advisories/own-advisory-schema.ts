@@ -2,14 +2,9 @@ import { advisoryAnswers, advisoryStates } from '@ferrule/domain/advisories/advi
 import { machineStatuses } from '@ferrule/domain/advisories/match-machine'
 import type { Builder } from '../graphql/builder.ts'
 import type { AdvisoryTypes } from './advisory-types.ts'
+import type { AdvisoryMachine } from './match-own-machines.ts'
 import type { AdvisoryDetails } from './read-advisories.ts'
-import {
-  type AdvisoryMachine,
-  countOpenAdvisories,
-  findOwnAdvisory,
-  type OwnAdvisory,
-  readOwnAdvisories,
-} from './read-own-advisories.ts'
+import { countOpenAdvisories, findOwnAdvisory, type OwnAdvisory, readOwnAdvisories } from './read-own-advisories.ts'
 
 /** The advisories of the caller's machines. */
 export function addOwnAdvisoryFields(builder: Builder, { entry, advisory }: AdvisoryTypes): void {

@@ -1,4 +1,5 @@
 import { type CsafDocument, csafDocument } from '@ferrule/domain/advisories/csaf-document'
+import type { MachineStatus } from '@ferrule/domain/advisories/match-machine'
 import { type Advisory, readAdvisory } from '@ferrule/domain/advisories/read-advisory'
 import type { Queries } from '../postgres/database.ts'
 import { type AdvisoryRow, findAdvisoryFile, listAdvisories, listProducts } from './advisory-store.ts'
@@ -12,12 +13,14 @@ export async function readAdvisories(tx: Queries): Promise<AdvisoryEntry[]> {
     tx,
     advisories.map(({ id }) => id),
   )
-  return advisories.map((advisory) => ({
-    ...advisory,
-    products: (products.get(advisory.id) ?? [])
-      .filter(({ status }) => status === 'affected' || status === 'under-investigation')
-      .map(({ name }) => name),
-  }))
+  return advisories.map((advisory) => ({ ...advisory, products: toProductNames(products.get(advisory.id) ?? []) }))
+}
+
+/** The names of the products that an advisory affects, or may affect. */
+export function toProductNames(products: readonly { name: string; status: MachineStatus }[]): string[] {
+  return products
+    .filter(({ status }) => status === 'affected' || status === 'under-investigation')
+    .map(({ name }) => name)
 }
 
 export type AdvisoryDetails = Advisory & { id: string; path: string }

@@ -2,20 +2,15 @@ import {
   type AdvisoryState,
   advisoryStates,
   answerDueOn,
-  stateOfMachine,
   stateOfMachines,
 } from '@ferrule/domain/advisories/advisory-answer'
-import { createMatcher, type MachineStatus } from '@ferrule/domain/advisories/match-machine'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { listReleaseFiles, type ReleaseFile } from '../software/release-queries.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { listProducts } from './advisory-store.ts'
-import { listAnswers, listOwnMachines, type OwnMachine, type StoredAnswer } from './affected-machine-store.ts'
-import { type AdvisoryDetails, type AdvisoryEntry, findAdvisory, readAdvisories } from './read-advisories.ts'
-
-export type AdvisoryMachine = OwnMachine & { status: MachineStatus; state: AdvisoryState; answer: StoredAnswer | null }
+import { type AdvisoryMachine, matchOwnMachines } from './match-own-machines.ts'
+import { type AdvisoryDetails, type AdvisoryEntry, findAdvisory, toProductNames } from './read-advisories.ts'
 
 export type OwnAdvisory = AdvisoryEntry & {
   state: AdvisoryState
@@ -45,44 +40,36 @@ export async function findOwnAdvisory(
   })
 }
 
-/** Number of advisories that wait for an answer of the caller. */
-export async function countOpenAdvisories(deps: ReadDeps, actor: SignedInActor): Promise<number> {
-  return (await readOwnAdvisories(deps, actor)).filter(({ state }) => state === 'answer-needed').length
+/** Number of advisories that wait for an answer of the caller. The overview of the portal reads it each time. */
+export async function countOpenAdvisories({ db, now }: ReadDeps, actor: SignedInActor): Promise<number> {
+  const today = toDay(now())
+  const matched = await withUserScope(db, actor, (tx, scope) => matchOwnMachines(tx, scope, { today }))
+  return matched.filter(({ machines }) => stateOfMachines(machines, today) === 'answer-needed').length
 }
 
 export async function listOwnAdvisories(tx: Queries, scope: Scope, now: Date): Promise<OwnAdvisory[]> {
-  const today = now.toISOString().slice(0, 10)
-  const advisories = await readAdvisories(tx)
-  const advisoryIds = advisories.map(({ id }) => id)
-  const products = await listProducts(tx, advisoryIds)
-  const families = new Set([...products.values()].flat().flatMap(({ family }) => family ?? []))
-  const machines = await listOwnMachines(tx, scope, [...families])
-  const answers = await listAnswers(tx, { advisoryIds, machineIds: machines.map(({ id }) => id) })
-  const answerOf = new Map(answers.map((answer) => [`${answer.advisoryId} ${answer.machineId}`, answer]))
+  const today = toDay(now)
+  const matched = await matchOwnMachines(tx, scope, { today })
+  const families = new Set(matched.flatMap(({ products }) => products.flatMap(({ family }) => family ?? [])))
   const releases = await listReleaseFiles(tx, [...families])
-  return advisories.map((advisory): OwnAdvisory => {
-    const described = products.get(advisory.id) ?? []
-    const match = createMatcher(described)
-    const concerned = machines
-      .map((machine) => {
-        const answered = { status: match(machine), answer: answerOf.get(`${advisory.id} ${machine.id}`) ?? null }
-        return { ...machine, ...answered, state: stateOfMachine(answered, today) }
-      })
-      .filter(({ status }) => status !== 'not-affected')
+  return matched.map(({ advisory, products, machines }): OwnAdvisory => {
     const fixes = new Map(
-      described.flatMap(({ family, fixVersion: version }) =>
+      products.flatMap(({ family, fixVersion: version }) =>
         family && version ? [[`${family} ${version}`, { family, version }] as const] : [],
       ),
     )
     return {
       ...advisory,
-      state: stateOfMachines(concerned, today),
+      products: toProductNames(products),
+      state: stateOfMachines(machines, today),
       dueOn: answerDueOn(advisory.initialReleaseDate.toISOString(), advisory.severity),
-      machines: concerned.toSorted((one, other) => urgency(one) - urgency(other)),
+      machines: machines.toSorted((one, other) => urgency(one) - urgency(other)),
       fixes: [...fixes].map(([key, fix]) => ({ ...fix, file: releases.get(key) ?? null })),
     }
   })
 }
+
+const toDay = (time: Date) => time.toISOString().slice(0, 10)
 
 function urgency({ state }: AdvisoryMachine): number {
   return advisoryStates.indexOf(state)

@@ -60,7 +60,7 @@ async function seedAnswers(tx: Queries, now: Date): Promise<void> {
     const machines = await listOwnMachines(
       tx,
       { organisationIds },
-      products.flatMap(({ family }) => family ?? []),
+      { families: products.flatMap(({ family }) => family ?? []) },
     )
     for (const machine of machines.filter((one) => match(one) === 'affected'))
       await saveAnswer(tx, {
