@@ -339,6 +339,8 @@ export interface Config {
     'teaser-grid': TeaserGridBlock;
     'story-teasers': StoryTeasersBlock;
     'product-teasers': ProductTeasersBlock;
+    'machine-chooser': MachineChooserBlock;
+    'machine-comparison': MachineComparisonBlock;
     'classification-grid': ClassificationGridBlock;
     'news-feed-teaser': NewsFeedTeaserBlock;
     'location-teaser': LocationTeaserBlock;
@@ -1269,6 +1271,105 @@ export interface ProductTeasersBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MachineChooserBlock".
+ */
+export interface MachineChooserBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  /**
+   * The first one is chosen when the page opens. Choices whose product is not sold in a country are left out there.
+   */
+  choices: {
+    /**
+     * For example: Seals on one or both ends
+     */
+    label: string;
+    /**
+     * The last part of its address: axion-56 for /products/axion-56.
+     */
+    slug: string;
+    name: string;
+    /**
+     * Why this machine fits this work.
+     */
+    text: string;
+    /**
+     * The machine, three-quarter view. If empty, the picture of the catalogue.
+     */
+    image?: (string | null) | Media;
+    /**
+     * Another product, as the last part of its address. If empty, there is no link to a comparison.
+     */
+    otherSlug?: string | null;
+    otherName?: string | null;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  stableKey?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'machine-chooser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MachineComparisonBlock".
+ */
+export interface MachineComparisonBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
+         */
+        text: string;
+        /**
+         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         */
+        href: string;
+        stableKey?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Technical data and wire range come from the catalogue.
+   */
+  products: {
+    /**
+     * The last part of its address: axion-56 for /products/axion-56.
+     */
+    slug: string;
+    name: string;
+    /**
+     * For which work it is.
+     */
+    text?: string | null;
+    /**
+     * The machine, three-quarter view. If empty, the picture of the catalogue.
+     */
+    image?: (string | null) | Media;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  stableKey?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'machine-comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ClassificationGridBlock".
  */
 export interface ClassificationGridBlock {
@@ -1606,6 +1707,8 @@ export interface Page {
     | TeaserGridBlock
     | StoryTeasersBlock
     | ProductTeasersBlock
+    | MachineChooserBlock
+    | MachineComparisonBlock
     | ClassificationGridBlock
     | NewsFeedTeaserBlock
     | LocationTeaserBlock

@@ -81,7 +81,12 @@ const criticalSheets: Record<string, CriticalSheet> = {
     beside: ['lists', 'bands', 'form', 'lazy'],
   },
   bands: {
-    modules: ['/blocks/src/force-curve/component.tsx', '/blocks/src/location-map/component.tsx'],
+    modules: [
+      '/blocks/src/force-curve/component.tsx',
+      '/blocks/src/location-map/component.tsx',
+      '/blocks/src/machine-chooser/component.tsx',
+      '/blocks/src/machine-comparison/component.tsx',
+    ],
     areas: ['pages', 'catalogue'],
     beside: ['lists', 'lazy', 'form'],
   },

@@ -16,6 +16,8 @@ import { keyFiguresBlock } from './key-figures/block.ts'
 import { locationMapBlock } from './location-map/block.ts'
 import { locationTeaserBlock } from './location-teaser/block.ts'
 import { logoStripBlock } from './logo-strip/block.ts'
+import { machineChooserBlock } from './machine-chooser/block.ts'
+import { machineComparisonBlock } from './machine-comparison/block.ts'
 import { newsFeedTeaserBlock } from './news-feed-teaser/block.ts'
 import { openPositionsBlock } from './open-positions/block.ts'
 import { pressKitBlock } from './press-kit/block.ts'
@@ -52,6 +54,8 @@ export const blocks = [
   teaserGridBlock,
   storyTeasersBlock,
   productTeasersBlock,
+  machineChooserBlock,
+  machineComparisonBlock,
   classificationGridBlock,
   newsFeedTeaserBlock,
   locationTeaserBlock,

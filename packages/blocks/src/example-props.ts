@@ -1,5 +1,5 @@
 import type { Addresses } from './addresses.ts'
-import type { Labels } from './labels.ts'
+import type { Labels, MachineFacts } from './labels.ts'
 import line from './pictures/examples/automatic-crimping-line.webp'
 import microscope from './pictures/examples/crimp-inspection-microscope.webp'
 import press from './pictures/examples/crimping-press.webp'
@@ -59,6 +59,22 @@ const exampleForm: Labels['contactForm'] = {
   leaveEmpty: 'Leave this field empty',
 }
 
+const exampleFacts: Record<string, MachineFacts> = {
+  'axion-24': toFacts(0.13, 4, '20'),
+  'axion-56': toFacts(0.22, 6, '30'),
+  'axion-88': toFacts(0.22, 16, '40'),
+}
+
+function toFacts(minimum: number, maximum: number, force: string): MachineFacts {
+  return {
+    wireRange: { minimum, maximum },
+    values: [
+      { name: 'Wire cross-section', value: `${minimum} – ${maximum}`, unit: 'mm²' },
+      { name: 'Crimp force', value: force, unit: 'kN' },
+    ],
+  }
+}
+
 export const exampleLabels: Labels = {
   contactPanel: {
     title: 'Talk to an Expert',
@@ -92,6 +108,16 @@ export const exampleLabels: Labels = {
     none: 'No position matches. Remove a filter, or write to us.',
     range: (shown, count) => `1 to ${shown} of ${count}, newest first`,
     more: (count) => `Show ${count} more`,
+  },
+  machineChooser: {
+    recommendation: 'Our recommendation',
+    see: (name) => `See the ${name}`,
+    compare: (name) => `Compare it with the ${name}`,
+  },
+  machineComparison: {
+    factsOf: (slug) => exampleFacts[slug],
+    compare: 'Compare in detail',
+    scale: (from, to) => `Bars: wire range on a logarithmic scale from ${from} to ${to} mm²`,
   },
   chart: { showTable: 'Show as table' },
   locationMap: {

@@ -1,5 +1,10 @@
+import type { FormattedValue } from '@ferrule/domain/catalogue/technical-data-rows'
+import type { WireRange } from '@ferrule/domain/catalogue/wire-range'
 import type { WorldMapProps } from '@ferrule/ui/world-map'
 import type { RequestFormLabels } from './form/request-form-labels.ts'
+
+/** What the catalogue states about a machine, in the visitor's language and units. */
+export type MachineFacts = { wireRange: WireRange | undefined; values: ({ name: string } & FormattedValue)[] }
 
 /**
  * The fixed texts of blocks in the language of the page, and its number and date formats. Editors write all other
@@ -42,6 +47,13 @@ export type Labels = {
     /** Numbers, or the placeholders that the filters in the browser replace. */
     range: (shown: string, count: string) => string
     more: (count: string) => string
+  }
+  machineChooser: { recommendation: string; see: (name: string) => string; compare: (name: string) => string }
+  /** The facts of the compared machines; undefined for a machine that the catalogue does not return. */
+  machineComparison: {
+    factsOf: (slug: string) => MachineFacts | undefined
+    compare: string
+    scale: (from: string, to: string) => string
   }
   chart: { showTable: string }
   /** The map of locations: its texts, and the places from the location records. */

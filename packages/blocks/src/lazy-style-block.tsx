@@ -11,6 +11,8 @@ import { InvestorTable } from './investor-table/component.tsx'
 import { LocationMap } from './location-map/component.tsx'
 import { LocationTeaser } from './location-teaser/component.tsx'
 import { LogoStrip } from './logo-strip/component.tsx'
+import { MachineChooser } from './machine-chooser/component.tsx'
+import { MachineComparison } from './machine-comparison/component.tsx'
 import { OpenPositions } from './open-positions/component.tsx'
 import { PressKit } from './press-kit/component.tsx'
 import { Table } from './table/component.tsx'
@@ -44,6 +46,10 @@ export function LazyStyleBlock({ content, addresses, labels, first }: BlockProps
       return <LocationTeaser content={content} addresses={addresses} />
     case 'press-kit':
       return <PressKit content={content} addresses={addresses} labels={labels.pressKit} />
+    case 'machine-chooser':
+      return <MachineChooser content={content} addresses={addresses} labels={labels} />
+    case 'machine-comparison':
+      return <MachineComparison content={content} addresses={addresses} labels={labels} />
     case 'open-positions':
       return <OpenPositions content={content} addresses={addresses} labels={labels} />
     case 'contact-panel':

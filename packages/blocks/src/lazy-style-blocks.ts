@@ -21,6 +21,8 @@ const sheets = {
   'open-positions': 'form',
   'force-curve': 'bands',
   'location-map': 'bands',
+  'machine-chooser': 'bands',
+  'machine-comparison': 'bands',
 } as const satisfies Partial<Record<BlockContent['blockType'], 'lazy' | 'form' | 'bands' | 'opening'>>
 
 export type LazyStyleContent = Extract<BlockContent, { blockType: keyof typeof sheets }>

@@ -10,6 +10,7 @@ import type { AvailabilityQuery } from './availability.generated.ts'
 import type { CapabilitiesQuery } from './capabilities.generated.ts'
 import type { CataloguePageQuery } from './catalogue-page.generated.ts'
 import type { FamiliesQuery } from './families.generated.ts'
+import type { ComparedMachines } from './load-compared-machines.server.ts'
 
 export type Product = NonNullable<CataloguePageQuery['product']>
 export type ProductList = NonNullable<CataloguePageQuery['list']>
@@ -35,6 +36,8 @@ export type FamiliesView = ViewBase & {
 export type ClassificationView = ViewBase & {
   kind: 'classification'
   page: PublishedPage | undefined
+  productRoutes: Record<string, string>
+  comparedMachines: ComparedMachines
   classification: NonNullable<CataloguePageQuery['classification']>
   list: ProductList
   /** The number of products without filters. */

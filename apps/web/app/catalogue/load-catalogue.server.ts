@@ -7,6 +7,7 @@ import { catalogueKey, classificationKey, productKey } from '@ferrule/domain/pub
 import { redirect } from 'react-router'
 import { missing } from '../pages/load-page.server.ts'
 import { loadView } from '../pages/load-view.server.ts'
+import type { EditorialPageData } from '../pages/view.ts'
 import type { ViewResponse } from '../pages/view-response.ts'
 import { publicMissingPageHeaders, publicCacheHeaders } from '../http/cache-headers.ts'
 import type { Visit } from '../visit/contexts.ts'
@@ -32,7 +33,7 @@ export async function loadCatalogue(request: Request, visit: Visit): Promise<Vie
   // The classification slug of an area's entry page is the name of the area.
   if (!slug || slug === address.area)
     return loadFamilies(visit, { area: address.area, editorial, page: inVisitLanguage(visit, page) })
-  return (await loadBySlug(request, visit, { slug, page })) ?? editorial
+  return (await loadBySlug(request, visit, { slug, page, ...productsOf(editorial) })) ?? editorial
 }
 
 /**
@@ -57,12 +58,20 @@ function cataloguePageOf({ view }: ViewResponse): PublishedPage | undefined {
   return view.kind === 'page' && view.page.pageType === 'Catalogue' ? view.page : undefined
 }
 
-type CatalogueEntry = { slug: string; page: PublishedPage | undefined }
+/** What the blocks of the editorial page show of the catalogue. */
+function productsOf({ view }: ViewResponse): EditorialProducts {
+  if (view.kind !== 'page') return { productRoutes: {}, comparedMachines: {} }
+  const { productRoutes, comparedMachines } = view
+  return { productRoutes, comparedMachines }
+}
+
+type EditorialProducts = Pick<EditorialPageData, 'productRoutes' | 'comparedMachines'>
+type CatalogueEntry = EditorialProducts & { slug: string; page: PublishedPage | undefined }
 
 async function loadBySlug(
   request: Request,
   visit: Visit,
-  { slug, page }: CatalogueEntry,
+  { slug, page, ...products }: CatalogueEntry,
 ): Promise<ViewResponse | undefined> {
   const { language } = visit.locale
   const listQuery = readListQuery(new URLSearchParams(visit.search))
@@ -93,6 +102,7 @@ async function loadBySlug(
       classification: result.classification,
       list: result.list,
       page: inVisitLanguage(visit, page),
+      ...products,
       listQuery,
     })
   if (decision.kind === 'product' && result.product) return loadProduct(request, visit, result.product)

@@ -31,6 +31,50 @@ test('removes products that are not sold here; the others get their current name
   })
 })
 
+const chooser = {
+  blockType: 'machine-chooser' as const,
+  heading: 'Which line fits?',
+  note: null,
+  choices: [
+    {
+      label: 'Small lots',
+      slug: 'axion-56',
+      name: 'Axion',
+      text: 'For small lots',
+      image: null,
+      otherSlug: 'axion-72',
+      otherName: 'Axion',
+    },
+    { label: 'Long runs', slug: 'axion-72', name: 'Axion', text: 'Fast', image: null, otherSlug: '', otherName: '' },
+  ],
+}
+
+test('lists the recommended products and those to compare them with', () => {
+  expect(listTeasedSlugs([chooser])).toEqual(['axion-56', 'axion-72'])
+})
+
+test('a choice gets the current names, and its comparison only if both products are sold here', () => {
+  const other = { ...axion, slug: 'axion-72', name: 'Axion 72' }
+  const [both] = teaseAvailableProducts([chooser], [axion, other])
+  expect(both).toMatchObject({
+    choices: [
+      { name: 'Axion 56', image: { filename: 'axion.webp' }, otherSlug: 'axion-72', otherName: 'Axion 72' },
+      { name: 'Axion 72', otherSlug: null },
+    ],
+  })
+  const [one] = teaseAvailableProducts([chooser], [axion])
+  expect(one).toMatchObject({ choices: [{ slug: 'axion-56', otherSlug: null, otherName: null }] })
+  expect(one).toHaveProperty('choices.length', 1)
+  expect(teaseAvailableProducts([chooser], [])).toEqual([])
+})
+
+test('a comparison shows the products that are sold here', () => {
+  const comparison = { ...teasers, blockType: 'machine-comparison' as const }
+  expect(listTeasedSlugs([comparison])).toEqual(['axion-56', 'axion-72'])
+  const [block] = teaseAvailableProducts([comparison], [axion])
+  expect(block).toMatchObject({ blockType: 'machine-comparison', products: [{ name: 'Axion 56' }] })
+})
+
 test('removes a block without products', () => {
   expect(teaseAvailableProducts([teasers, text], [])).toEqual([text])
 })

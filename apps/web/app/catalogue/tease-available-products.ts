@@ -1,4 +1,5 @@
 import type { BlockContent } from '@ferrule/blocks/block-content'
+import type { PictureContent } from '@ferrule/blocks/pictures/picture-content'
 import type { TeasedProductsQuery } from './teased-products.generated.ts'
 import { toPictureContent } from './to-picture-content.ts'
 
@@ -6,10 +7,17 @@ export type TeasedProduct = TeasedProductsQuery['products'][number]
 
 /** Lists the slugs of all products in teaser blocks. */
 export function listTeasedSlugs(blocks: readonly BlockContent[]): string[] {
-  const slugs = blocks.flatMap((block) =>
-    block.blockType === 'product-teasers' ? block.products.map(({ slug }) => slug) : [],
-  )
-  return [...new Set(slugs)]
+  return [...new Set(blocks.flatMap(slugsOf))]
+}
+
+function isTeasers(block: BlockContent) {
+  return block.blockType === 'product-teasers' || block.blockType === 'machine-comparison'
+}
+
+function slugsOf(block: BlockContent): string[] {
+  if (isTeasers(block)) return block.products.map(({ slug }) => slug)
+  if (block.blockType !== 'machine-chooser') return []
+  return block.choices.flatMap(({ slug, otherSlug }) => (otherSlug ? [slug, otherSlug] : [slug]))
 }
 
 /**
@@ -20,18 +28,38 @@ export function teaseAvailableProducts(
   blocks: readonly BlockContent[],
   available: readonly TeasedProduct[],
 ): BlockContent[] {
-  const bySlug = new Map(available.map((product) => [product.slug, product]))
+  const bySlug: ProductsBySlug = new Map(available.map((product) => [product.slug, product]))
   return blocks.flatMap((block): BlockContent[] => {
-    if (block.blockType !== 'product-teasers') return [block]
-    const products = block.products.flatMap((teaser) => {
-      const product = bySlug.get(teaser.slug)
-      if (!product) return []
-      const { name, image, shortDescription } = product
-      const picture = teaser.image ?? toPictureContent(image, name)
-      return [{ ...teaser, name, text: teaser.text || shortDescription, image: picture }]
-    })
-    return products.length > 0 ? [{ ...block, products }] : []
+    if (isTeasers(block)) {
+      const products = block.products.flatMap((teaser) => toAvailable(teaser, bySlug))
+      return products.length > 0 ? [{ ...block, products }] : []
+    }
+    if (block.blockType === 'machine-chooser') {
+      const choices = block.choices
+        .flatMap((choice) => toAvailable(choice, bySlug))
+        .map((choice) => ({ ...choice, ...toOther(choice, bySlug) }))
+      return choices.length > 0 ? [{ ...block, choices }] : []
+    }
+    return [block]
   })
+}
+
+type ProductsBySlug = ReadonlyMap<string, TeasedProduct>
+type Teaser = { slug: string; name: string; text: string | null; image: PictureContent | null }
+
+function toAvailable<Row extends Teaser>(teaser: Row, bySlug: ProductsBySlug): Row[] {
+  const product = bySlug.get(teaser.slug)
+  if (!product) return []
+  const { name, image, shortDescription } = product
+  return [
+    { ...teaser, name, text: teaser.text || shortDescription, image: teaser.image ?? toPictureContent(image, name) },
+  ]
+}
+
+/** The product to compare with; none if it is not sold here. */
+function toOther({ otherSlug }: { otherSlug: string | null }, bySlug: ProductsBySlug) {
+  const other = bySlug.get(otherSlug ?? '')
+  return { otherSlug: other?.slug ?? null, otherName: other?.name ?? null }
 }
 
 /** Maps the short addresses of teasers to the current routes, so that a click causes no redirect. */

@@ -8,7 +8,9 @@ import { publicCacheHeaders } from '../http/cache-headers.ts'
 import type { Visit } from '../visit/contexts.ts'
 import type { CataloguePageQuery } from './catalogue-page.generated.ts'
 import type { ClassificationView, ProductList } from './catalogue-view.ts'
+import type { ComparedMachines } from './load-compared-machines.server.ts'
 import { keysOfEntry } from './load-families.server.ts'
+import { listTeasedSlugs } from './tease-available-products.ts'
 import { measurementSystemOf, varyBySystem } from './measurement-system-of.server.ts'
 
 type ClassificationData = {
@@ -16,12 +18,14 @@ type ClassificationData = {
   list: ProductList
   all?: CataloguePageQuery['all']
   page: PublishedPage | undefined
+  productRoutes: Record<string, string>
+  comparedMachines: ComparedMachines
   listQuery: ListQuery
 }
 
 /** The view of a classification with one page of its product list. */
 export function toClassificationView(request: Request, visit: Visit, data: ClassificationData): ViewResponse {
-  const { classification, list, page, listQuery } = data
+  const { classification, list, page, productRoutes, comparedMachines, listQuery } = data
   const { lineage, supported_countries, parent_id, slug } = classification
   // Top-level families exist in every country; their own country list is ignored.
   const countries = page ? page.countries : parent_id === null ? [] : supported_countries
@@ -29,6 +33,8 @@ export function toClassificationView(request: Request, visit: Visit, data: Class
     view: {
       kind: 'classification',
       page,
+      productRoutes,
+      comparedMachines,
       classification,
       list,
       total: data.all?.total ?? list.total,
@@ -44,6 +50,7 @@ export function toClassificationView(request: Request, visit: Visit, data: Class
         catalogueKey,
         classificationKey(slug),
         ...list.products.map((product) => productKey(product.slug)),
+        ...listTeasedSlugs(page?.blocks ?? []).map(productKey),
       ]),
       ...varyBySystem,
     },

@@ -10,6 +10,7 @@ import { relatedStories } from '@ferrule/domain/stories/filter-stories'
 import { readingMinutes } from '@ferrule/domain/stories/reading-time'
 import type { PublishedPage } from '@ferrule/content-client/published-page'
 import { loadTexts } from '@ferrule/texts/load-texts'
+import { loadComparedMachines } from '../catalogue/load-compared-machines.server.ts'
 import { loadLineage } from '../catalogue/load-lineage.server.ts'
 import { withAvailableProducts } from '../catalogue/with-available-products.server.ts'
 import { publicMissingPageHeaders, publicCacheHeaders } from '../http/cache-headers.ts'
@@ -42,11 +43,13 @@ export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResp
     lineage,
     { records, keys: recordKeys },
     { places, keys: placeKeys },
+    comparedMachines,
   ] = await Promise.all([
     withAvailableProducts(visit, found.page),
     loadLineage(visit, found.page),
     loadPageRecords(visit, path),
     loadPlaces(visit, found.page),
+    loadComparedMachines(visit, found.page),
   ])
   const { site, locale } = visit
   const versions = pageVersionsOf(visit, page)
@@ -59,6 +62,7 @@ export async function showPage(visit: Visit, found: FoundPage): Promise<ViewResp
       kind: 'page',
       page: { ...page, ...toAddresses(versions, { locale, written: page.locale }) },
       productRoutes,
+      comparedMachines,
       machines,
       versions,
       steps: breadcrumbSteps(visit, { id: page.id, path, title: page.title, lineage }),

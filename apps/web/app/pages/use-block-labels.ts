@@ -3,6 +3,7 @@ import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { formatDate } from '@ferrule/texts/format-date'
 import { formatNumber } from '@ferrule/texts/format-number'
+import { machineFactsOf } from '../catalogue/machine-facts-of.ts'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useMapLabels } from './locations/use-map-labels.ts'
@@ -52,6 +53,16 @@ export function useBlockLabels(): Labels {
       none: texts('positions.none'),
       range: (shown, count) => texts('positions.range', { shown, count }),
       more: (count) => texts('positions.more', { count }),
+    },
+    machineChooser: {
+      recommendation: texts('catalogue.recommendation'),
+      see: (name) => texts('catalogue.see-machine', { name }),
+      compare: (name) => texts('catalogue.compare-with', { name }),
+    },
+    machineComparison: {
+      factsOf: (slug) => machineFactsOf(view, slug),
+      compare: texts('catalogue.compare-in-detail'),
+      scale: (from, to) => texts('catalogue.wire-scale', { from, to }),
     },
     chart: { showTable: texts('component.show-as-table') },
     locationMap: { ...map, places },

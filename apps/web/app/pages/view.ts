@@ -8,6 +8,7 @@ import type { MapPlace } from '@ferrule/ui/world-map'
 import { createContext, useContext } from 'react'
 import type { NearestPage } from '../search/nearest-page.ts'
 import type { CatalogueView } from '../catalogue/catalogue-view.ts'
+import type { ComparedMachines } from '../catalogue/load-compared-machines.server.ts'
 import type { TeasedProduct } from '../catalogue/tease-available-products.ts'
 import type { LocationsView } from './locations/locations-view.ts'
 import type { MediaReleasesView } from './media-releases/media-releases-view.ts'
@@ -23,6 +24,8 @@ export type EditorialPageData = {
   page: AddressedPage
   /** Maps the short addresses of linked products to their current routes. */
   productRoutes: Record<string, string>
+  /** The technical data of machines that a block compares. */
+  comparedMachines: ComparedMachines
   /** The products that a story names, as far as they are sold in the visitor's country. */
   machines: TeasedProduct[]
   versions: PageVersions

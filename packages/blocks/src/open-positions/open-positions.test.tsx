@@ -5,7 +5,7 @@ import { exampleLabels } from '../example-props.ts'
 import { type OpenPositionsContent, openPositionsBlock } from './block.ts'
 import { OpenPositions } from './component.tsx'
 
-const addresses: Addresses = { toHref: (target) => target, toPictureUrl: () => '', toFileUrl: () => '' }
+const addresses: Addresses = { toHref: (target) => target, toPictureUrl: () => '/picture.webp', toFileUrl: () => '' }
 const example = openPositionsBlock.examples['eight positions']
 
 const render = (content: OpenPositionsContent) =>

@@ -8,13 +8,10 @@ import { pictureContent } from '../pictures/picture-content.ts'
 import { pictureField } from '../pictures/picture-field.ts'
 import { headContent } from '../sections/head-content.ts'
 import { headFields } from '../sections/head-fields.ts'
-import { checkText } from '../validation/check-text.ts'
-
-/** The last segment of a product's URL. */
-const productSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+import { productSlug, productSlugField } from './product-slug.ts'
 
 const product = z.object({
-  slug: z.string().regex(productSlug),
+  slug: productSlug,
   name: z.string().min(1),
   text: z.string().nullable(),
   image: pictureContent.nullable(),
@@ -48,28 +45,7 @@ export const productTeasersBlock = defineBlock({
       minRows: 1,
       maxRows: 8,
       fields: [
-        {
-          name: 'slug',
-          label: bilingual('Product', 'Produkt'),
-          type: 'text',
-          required: true,
-          maxLength: 120,
-          admin: {
-            description: bilingual(
-              'The last part of its address: axion-56 for /products/axion-56.',
-              'Der letzte Teil der Adresse: axion-56 für /products/axion-56.',
-            ),
-          },
-          validate: checkText({
-            isValid: (text) => productSlug.test(text),
-            refusal: bilingual(
-              'Please enter the last part of the address: lower-case letters, digits, hyphens',
-              'Bitte geben Sie den letzten Teil der Adresse ein: Kleinbuchstaben, Ziffern, Bindestriche',
-            ),
-            maxLength: 120,
-            required: true,
-          }),
-        },
+        productSlugField(),
         { name: 'name', label: bilingual('Name', 'Name'), type: 'text', required: true, maxLength: 80 },
         {
           name: 'text',

@@ -28,6 +28,34 @@ export function machines(head: Head, ...rows: Machine[]): SeedBlockOf<'product-t
   }
 }
 
+type Choice = {
+  label: string
+  slug: string
+  name: string
+  text: string
+  image: PictureName
+  other: [slug: string, name: string]
+}
+
+/** Recommends a machine for a kind of work; the link compares it with the other one. */
+export function chooser(heading: string, note: string, ...choices: Choice[]): SeedBlockOf<'machine-chooser'> {
+  return {
+    blockType: 'machine-chooser',
+    heading,
+    note,
+    choices: choices.map(({ other: [otherSlug, otherName], ...choice }) => ({ ...choice, otherSlug, otherName })),
+  }
+}
+
+/** Machines side by side; their technical data come from the catalogue. */
+export function compared(head: Head, ...rows: Machine[]): SeedBlockOf<'machine-comparison'> {
+  return {
+    blockType: 'machine-comparison',
+    ...toHead(head),
+    products: rows.map(([slug, name, text, image]) => ({ slug, name, text, image })),
+  }
+}
+
 export function families(
   head: Head,
   ...rows: SeedBlockOf<'classification-grid'>['families']

@@ -28,12 +28,16 @@ import { toRequestPath } from '../../requests/request-path.ts'
 /** Blocks that are left out, because the page already shows a title and the machines. */
 const superseded: readonly BlockContent['blockType'][] = ['hero', 'product-teasers']
 
+/** Blocks that help to choose a machine, above the list. A list with filters, and each further page, has none. */
+const leading: readonly BlockContent['blockType'][] = ['machine-chooser', 'machine-comparison']
+
 /** A classification with its filtered product list. The URL is the state. */
 export function ClassificationPage({ view }: { view: ClassificationView }) {
   const { classification, page, versions, steps, listQuery } = view
   const title = page?.title || classification.name
   const lead = page?.description || classification.description
   const opens = hasFamilyOpening(view)
+  const blocks = page?.blocks.filter(({ blockType }) => !superseded.includes(blockType)) ?? []
   return (
     <>
       <PageHead
@@ -52,6 +56,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
           <CatalogueHead title={title} lead={lead} />
         </>
       )}
+      {opens && <Blocks blocks={blocks.filter(({ blockType }) => leading.includes(blockType))} />}
       <Wrap className={classes.page}>
         <Branches classification={classification} />
         <form className={classes.layout} id="list">
@@ -63,7 +68,7 @@ export function ClassificationPage({ view }: { view: ClassificationView }) {
           </div>
         </form>
       </Wrap>
-      {page && <Blocks blocks={page.blocks.filter(({ blockType }) => !superseded.includes(blockType))} />}
+      <Blocks blocks={blocks.filter(({ blockType }) => !leading.includes(blockType))} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { BlockContent } from '@ferrule/blocks/block-content'
+import { machineChooserBlock } from '@ferrule/blocks/machine-chooser/block'
 import { readListQuery } from '@ferrule/domain/catalogue/list-query-string'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,6 +18,8 @@ type Changes = { search?: string; page?: ClassificationView['page'] } & Partial<
 function render({ search = '', page, ...changes }: Changes): string {
   const view: ClassificationView = {
     kind: 'classification',
+    productRoutes: {},
+    comparedMachines: {},
     page,
     classification: {
       slug: 'crimping-lines',
@@ -93,4 +96,17 @@ test.each([
   const html = render(changes)
   expect(html).not.toContain('data-opening')
   expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('blocks that help to choose precede the machines on an unfiltered first page only, and occur once', () => {
+  const { 'three machines': chooser } = machineChooserBlock.examples
+  const page = aPageAt('products/crimping-lines', {
+    title: 'Lines',
+    blocks: [{ blockType: 'anchor', name: 'a' }, chooser],
+  })
+  const html = render({ page })
+  expect(html.indexOf(chooser.heading)).toBeGreaterThan(html.indexOf('</h1>'))
+  expect(html.indexOf(chooser.heading)).toBeLessThan(html.indexOf('id="list"'))
+  expect(html.split(chooser.heading)).toHaveLength(2)
+  expect(render({ page, search: '?page=2' })).not.toContain(chooser.heading)
 })

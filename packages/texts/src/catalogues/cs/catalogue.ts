@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# varianta} few {# varianty} many {# varianty} other {# variant}}',
   'catalogue.not-sure': 'Nejste si jisti, který zvolit?',
   'catalogue.send-wire-list': 'Pošlete nám svůj seznam vodičů',
+  'catalogue.recommendation': 'Naše doporučení',
+  'catalogue.see-machine': 'Zobrazit {name}',
+  'catalogue.compare-with': 'Porovnat s {name}',
+  'catalogue.compare-in-detail': 'Porovnat podrobně',
+  'catalogue.wire-scale': 'Pruhy: rozsah průřezů na logaritmické stupnici od {from} do {to} mm²',
 
   'product.overview': 'Přehled',
   'product.key-data': 'Klíčové údaje',

@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# Variante} other {# Varianten}}',
   'catalogue.not-sure': 'Nicht sicher, welche?',
   'catalogue.send-wire-list': 'Senden Sie uns Ihre Leitungsliste',
+  'catalogue.recommendation': 'Unsere Empfehlung',
+  'catalogue.see-machine': '{name} ansehen',
+  'catalogue.compare-with': 'Mit {name} vergleichen',
+  'catalogue.compare-in-detail': 'Im Einzelnen vergleichen',
+  'catalogue.wire-scale': 'Balken: Leitungsbereich auf einer logarithmischen Skala von {from} bis {to} mm²',
 
   'product.overview': 'Überblick',
   'product.key-data': 'Eckdaten',

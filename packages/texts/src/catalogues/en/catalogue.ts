@@ -17,6 +17,11 @@ export const catalogue = {
   'catalogue.variant-count': '{count, plural, one {# variant} other {# variants}}',
   'catalogue.not-sure': 'Not sure which one?',
   'catalogue.send-wire-list': 'Send us your wire list',
+  'catalogue.recommendation': 'Our recommendation',
+  'catalogue.see-machine': 'See the {name}',
+  'catalogue.compare-with': 'Compare it with the {name}',
+  'catalogue.compare-in-detail': 'Compare in detail',
+  'catalogue.wire-scale': 'Bars: wire range on a logarithmic scale from {from} to {to} mm²',
 
   'product.overview': 'Overview',
   'product.key-data': 'Key data',

@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# variante} other {# variantes}}',
   'catalogue.not-sure': '¿No sabe cuál elegir?',
   'catalogue.send-wire-list': 'Envíenos su lista de cables',
+  'catalogue.recommendation': 'Nuestra recomendación',
+  'catalogue.see-machine': 'Ver {name}',
+  'catalogue.compare-with': 'Comparar con {name}',
+  'catalogue.compare-in-detail': 'Comparar en detalle',
+  'catalogue.wire-scale': 'Barras: rango de secciones en una escala logarítmica de {from} a {to} mm²',
 
   'product.overview': 'Resumen',
   'product.key-data': 'Datos clave',

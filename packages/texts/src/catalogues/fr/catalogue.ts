@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# variante} other {# variantes}}',
   'catalogue.not-sure': 'Vous hésitez ?',
   'catalogue.send-wire-list': 'Envoyez-nous votre liste de fils',
+  'catalogue.recommendation': 'Notre recommandation',
+  'catalogue.see-machine': 'Voir {name}',
+  'catalogue.compare-with': 'Comparer avec {name}',
+  'catalogue.compare-in-detail': 'Comparer en détail',
+  'catalogue.wire-scale': 'Barres : plage de sections sur une échelle logarithmique de {from} à {to} mm²',
 
   'product.overview': 'Aperçu',
   'product.key-data': 'Données clés',

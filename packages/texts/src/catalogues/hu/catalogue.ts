@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# változat} other {# változat}}',
   'catalogue.not-sure': 'Nem biztos a választásban?',
   'catalogue.send-wire-list': 'Küldje el nekünk vezetéklistáját',
+  'catalogue.recommendation': 'Ajánlatunk',
+  'catalogue.see-machine': '{name} megtekintése',
+  'catalogue.compare-with': 'Összehasonlítás: {name}',
+  'catalogue.compare-in-detail': 'Részletes összehasonlítás',
+  'catalogue.wire-scale': 'Sávok: keresztmetszet-tartomány logaritmikus skálán, {from}–{to} mm²',
 
   'product.overview': 'Áttekintés',
   'product.key-data': 'Főbb adatok',

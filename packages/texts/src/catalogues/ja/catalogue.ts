@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, other {# バリエーション}}',
   'catalogue.not-sure': 'お迷いですか',
   'catalogue.send-wire-list': '電線リストをお送りください',
+  'catalogue.recommendation': 'おすすめ',
+  'catalogue.see-machine': '{name}を見る',
+  'catalogue.compare-with': '{name}と比較する',
+  'catalogue.compare-in-detail': '詳しく比較する',
+  'catalogue.wire-scale': 'バー：電線サイズの範囲（対数目盛、{from}～{to} mm²）',
 
   'product.overview': '概要',
   'product.key-data': '主要データ',

@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# variante} other {# variantes}}',
   'catalogue.not-sure': 'Não sabe qual escolher?',
   'catalogue.send-wire-list': 'Envie-nos sua lista de fios',
+  'catalogue.recommendation': 'Nossa recomendação',
+  'catalogue.see-machine': 'Ver {name}',
+  'catalogue.compare-with': 'Comparar com {name}',
+  'catalogue.compare-in-detail': 'Comparar em detalhe',
+  'catalogue.wire-scale': 'Barras: faixa de seções em escala logarítmica de {from} a {to} mm²',
 
   'product.overview': 'Visão geral',
   'product.key-data': 'Dados principais',

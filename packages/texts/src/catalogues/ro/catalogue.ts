@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# variantă} few {# variante} other {# de variante}}',
   'catalogue.not-sure': 'Nu sunteți sigur pe care să o alegeți?',
   'catalogue.send-wire-list': 'Trimiteți-ne lista dumneavoastră de fire',
+  'catalogue.recommendation': 'Recomandarea noastră',
+  'catalogue.see-machine': 'Vedeți {name}',
+  'catalogue.compare-with': 'Comparați cu {name}',
+  'catalogue.compare-in-detail': 'Comparați în detaliu',
+  'catalogue.wire-scale': 'Bare: domeniul de secțiuni pe o scară logaritmică de la {from} la {to} mm²',
 
   'product.overview': 'Prezentare generală',
   'product.key-data': 'Date principale',

@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, one {# variant} few {# varianty} many {# variantu} other {# variantov}}',
   'catalogue.not-sure': 'Nie ste si istí, ktorý zvoliť?',
   'catalogue.send-wire-list': 'Pošlite nám svoj zoznam vodičov',
+  'catalogue.recommendation': 'Naše odporúčanie',
+  'catalogue.see-machine': 'Zobraziť {name}',
+  'catalogue.compare-with': 'Porovnať s {name}',
+  'catalogue.compare-in-detail': 'Porovnať podrobne',
+  'catalogue.wire-scale': 'Pruhy: rozsah prierezov na logaritmickej stupnici od {from} do {to} mm²',
 
   'product.overview': 'Prehľad',
   'product.key-data': 'Kľúčové údaje',

@@ -19,6 +19,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'catalogue.variant-count': '{count, plural, other {# 个型号}}',
   'catalogue.not-sure': '不确定选哪一款？',
   'catalogue.send-wire-list': '请将您的电线清单发给我们',
+  'catalogue.recommendation': '我们的推荐',
+  'catalogue.see-machine': '查看 {name}',
+  'catalogue.compare-with': '与 {name} 比较',
+  'catalogue.compare-in-detail': '详细比较',
+  'catalogue.wire-scale': '条形：线径范围，对数刻度，{from} 至 {to} mm²',
 
   'product.overview': '概览',
   'product.key-data': '关键数据',
