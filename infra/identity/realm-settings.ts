@@ -18,6 +18,7 @@ export function readRealmSettings(source: Variables = process.env): RealmSetting
     edgeOrigin: setting('EDGE_ORIGIN'),
     contentOrigin: setting('CMS_ORIGIN'),
     smtpUrl: setting('SMTP_URL'),
+    mailFrom: setting('MAIL_FROM'),
     dataKey: setting('IDENTITY_DATA_KEY'),
     contentKey: setting('IDENTITY_CONTENT_KEY'),
     // Off unless it is on, so that a server without the setting has no published passwords.

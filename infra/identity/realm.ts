@@ -7,12 +7,15 @@ import { contentStaff } from '../../seeds/src/content-staff.ts'
 import { type DemoPerson, demoOneTimeSecret, demoPassword, people } from '../../seeds/src/people.ts'
 import { customScopes } from './client-scopes.ts'
 import { contentAdminClient, dataServiceClient, portalClient } from './clients.ts'
+import { mailServer } from './mail-server.ts'
 import { type RequiredAction, signInRules, toRequiredActions } from './sign-in-rules.ts'
 
 export type RealmSettings = {
   edgeOrigin: string
   contentOrigin: string
   smtpUrl: string
+  /** The sender of mails, as in `Norlitz <portal@norlitz.example>` or an address alone. */
+  mailFrom: string
   /** Private keys of the confidential clients: Ed25519 as PKCS #8 in Base64. */
   dataKey: string
   contentKey: string
@@ -24,7 +27,8 @@ const builtin = <Entry extends Record<string, unknown>>(name: string): Entry[] =
   JSON.parse(readFileSync(new URL(`./builtin-${name}.json`, import.meta.url), 'utf8'))
 
 /** The complete configuration of realm `alpha` as an import file; nothing is configured by hand. */
-export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataKey, contentKey, demoPeople }: RealmSettings) {
+export function realm(settings: RealmSettings) {
+  const { edgeOrigin, contentOrigin, smtpUrl, mailFrom, dataKey, contentKey, demoPeople } = settings
   return {
     realm: 'alpha',
     displayName: 'Norlitz',
@@ -45,12 +49,7 @@ export function realm({ edgeOrigin, contentOrigin, smtpUrl, dataKey, contentKey,
       strictTransportSecurity: 'max-age=31536000; includeSubDomains',
       xRobotsTag: 'none',
     },
-    smtpServer: {
-      host: new URL(smtpUrl).hostname,
-      port: new URL(smtpUrl).port,
-      from: 'portal@norlitz.example',
-      fromDisplayName: 'Norlitz',
-    },
+    smtpServer: mailServer(smtpUrl, mailFrom),
     roles: {
       realm: [
         ...new Set([
