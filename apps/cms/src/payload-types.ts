@@ -1336,7 +1336,7 @@ export interface MachineComparisonBlock {
          */
         text: string;
         /**
-         * A path without language such as /company/about, an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
          */
         href: string;
         stableKey?: string | null;
