@@ -8,19 +8,14 @@ import { footnoteField, headingField } from '../sections/section-fields.ts'
 import { examplePositions } from './example-positions.ts'
 import { positionFields } from './position-fields.ts'
 
-const flag = z
-  .boolean()
-  .nullable()
-  .transform((value) => value ?? false)
-
 const position = z.object({
   title: z.string().min(1),
   area: z.string().min(1),
   place: z.string().min(1),
   workload: z.string().min(1),
   publishedOn: z.string().min(1),
-  noExperience: flag,
-  partTime: flag,
+  noExperience: z.boolean().nullable(),
+  partTime: z.boolean().nullable(),
   // A field that an editor cleared is stored as an empty string.
   href: z
     .string()
