@@ -3,7 +3,7 @@ import type { WireRange } from '@ferrule/domain/catalogue/wire-range'
 import type { WorldMapProps } from '@ferrule/ui/world-map'
 import type { RequestFormLabels } from './form/request-form-labels.ts'
 
-/** What the catalogue states about a machine, in the visitor's language and units. */
+/** The values of a machine in the catalogue, in the visitor's language and units. */
 export type MachineFacts = { wireRange: WireRange | undefined; values: ({ name: string } & FormattedValue)[] }
 
 /**

@@ -18,6 +18,11 @@ const withTickets: OperationAccess = { needs: ['usesTickets'], names: [] }
 const managing: OperationAccess = { needs: ['managesUsers'], names: [] }
 const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }
 
+const ofRelease: OperationAccess = {
+  needs: ['signedIn'],
+  names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],
+}
+
 const atDeskInCommon: OperationAccess = { ...atDesk, isCommon: true }
 
 const atDeskById = (record: NamedRecord, variables: (id: string) => Variables): OperationAccess => ({
@@ -239,17 +244,13 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     names: [{ record: 'comparison', variables: (id) => ({ id, language: 'en' }) }],
   },
   Software: signedInOperation,
-  SoftwareSbom: {
-    needs: ['signedIn'],
-    names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],
-  },
+  SoftwareSbom: ofRelease,
   SoftwareUpdates: signedInOperation,
   ChangeTickets: atDeskById('ticket', (ticketId) => ({
     input: { id: crypto.randomUUID(), action: 'assign', ticketIds: [ticketId], assigneeId: 'me' },
   })),
-  // Merges nothing: the other ticket does not exist.
+  // These change nothing: the other ticket does not exist.
   MergeTickets: atDeskInCommon,
-  // Link nothing: the ticket does not exist.
   LinkTickets: atDeskInCommon,
   UnlinkTickets: atDeskInCommon,
   UndoTicketsChange: atDeskById('change of tickets', (id) => ({ id })),
@@ -267,10 +268,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     needs: ['public'],
     names: [{ record: 'release subscription', variables: (token) => ({ token }) }],
   },
-  StartDownload: {
-    needs: ['signedIn'],
-    names: [{ record: 'software', variables: (family) => ({ family, version: '6.4.1' }) }],
-  },
+  StartDownload: ofRelease,
   Suggest: publicOperation,
   SyncComparisonBasket: signedInOperation,
   AssignRequestToMe: atDeskById('request', (id) => ({ id })),

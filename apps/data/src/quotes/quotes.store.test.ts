@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { QuoteDecisionInput } from '@ferrule/domain/quotes/quote'
-import { quoteRequestInput } from '@ferrule/domain/quotes/quote'
+import { type QuoteDecisionInput, quoteRequestInput } from '@ferrule/domain/quotes/quote'
 import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
@@ -46,7 +45,6 @@ const agent = actor('arne', serviceDeskRole)
 const [blades, cutterHead] = ['040-11872', '052-12603']
 
 const idOf = (person: SignedInActor) => withUserScope(db, person, async (_, { personId }) => personId)
-
 let plantId: string
 let serialNumber: string
 
@@ -281,11 +279,9 @@ test('another organisation neither sees nor decides a quote, and the desk does n
 test('row-level security hides quotes and their lines from another organisation', async () => {
   const countsFor = (person: SignedInActor) =>
     withUserScope(db, person, async (tx) => {
-      const { rows } = await sql<{ quotes: number; lines: number }>`select
-        (select count(*)::int from quote where number = ${number}) as quotes,
-        (select count(*)::int from quote_line join quote on quote.id = quote_id where number = ${number}) as lines`.execute(
-        tx,
-      )
+      const { rows } = await sql<{ quotes: number; lines: number }>`select count(distinct quote.id)::int as quotes,
+        count(quote_line.quote_id)::int as lines from quote left join quote_line on quote_id = quote.id
+        where number = ${number}`.execute(tx)
       return rows[0]
     })
   expect(await countsFor(cora)).toEqual({ quotes: 1, lines: 2 })

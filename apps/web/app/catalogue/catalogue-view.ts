@@ -10,7 +10,7 @@ import type { AvailabilityQuery } from './availability.generated.ts'
 import type { CapabilitiesQuery } from './capabilities.generated.ts'
 import type { CataloguePageQuery } from './catalogue-page.generated.ts'
 import type { FamiliesQuery } from './families.generated.ts'
-import type { ComparedMachines } from './load-compared-machines.server.ts'
+import type { ComparedMachines } from './compared-machines.ts'
 
 export type Product = NonNullable<CataloguePageQuery['product']>
 export type ProductList = NonNullable<CataloguePageQuery['list']>

@@ -58,7 +58,7 @@ function cataloguePageOf({ view }: ViewResponse): PublishedPage | undefined {
   return view.kind === 'page' && view.page.pageType === 'Catalogue' ? view.page : undefined
 }
 
-/** What the blocks of the editorial page show of the catalogue. */
+/** The parts of the catalogue that the blocks of the editorial page show. */
 function productsOf({ view }: ViewResponse): EditorialProducts {
   if (view.kind !== 'page') return { productRoutes: {}, comparedMachines: {} }
   const { productRoutes, comparedMachines } = view

@@ -1,14 +1,11 @@
 import type { PublishedPage } from '@ferrule/content-client/published-page'
-import type { Specification } from '@ferrule/domain/comparison/compare-products'
 import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
 import { errorFields } from '@ferrule/telemetry/log'
 import { ComparedProducts } from '../comparison/compared-products.generated.ts'
 import type { Visit } from '../visit/contexts.ts'
 import { getServices } from '../visit/services.server.ts'
+import type { ComparedMachines } from './compared-machines.ts'
 import { queryCatalogue } from './query-catalogue.server.ts'
-
-/** The technical data of machines by slug. */
-export type ComparedMachines = Record<string, Specification[]>
 
 /**
  * Loads the technical data for the comparisons of a page. While the data service is unavailable, they are shown

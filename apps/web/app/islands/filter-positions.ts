@@ -44,10 +44,14 @@ function filterBlock(block: HTMLElement): void {
 }
 
 function readFilters(form: FormData): PositionFilters {
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return {
-    search: String(form.get('search') ?? ''),
-    area: String(form.get('area') ?? ''),
-    place: String(form.get('place') ?? ''),
+    search: textOf('search'),
+    area: textOf('area'),
+    place: textOf('place'),
     noExperience: form.has('noExperience'),
     partTime: form.has('partTime'),
   }

@@ -195,7 +195,7 @@ describe('stories', () => {
 
   test('a story lists the machines it names, as far as they are sold in the country', async () => {
     const { html, headers } = await open('stories/portrait')
-    const machines = html.slice(html.indexOf('Machines in this story'), html.indexOf('Related stories'))
+    const machines = html.slice(html.indexOf('Machines in this story'), html.indexOf('</aside>'))
     expect([...machines.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, name]) => [href, name])).toEqual([
       ['/en/products/crimping/axion-56', 'Axion 56'],
     ])

@@ -1,37 +1,10 @@
-import { z } from 'zod'
 import { bilingual } from '../bilingual.ts'
 import { defineBlock } from '../define-block.ts'
-import { isLinkTarget } from '../links/link-target.ts'
 import { lines } from '../lists/lines.ts'
-import { listOf } from '../lists/list-content.ts'
 import { footnoteField, headingField } from '../sections/section-fields.ts'
 import { examplePositions } from './example-positions.ts'
 import { positionFields } from './position-fields.ts'
-
-const position = z.object({
-  title: z.string().min(1),
-  area: z.string().min(1),
-  place: z.string().min(1),
-  workload: z.string().min(1),
-  publishedOn: z.string().min(1),
-  noExperience: z.boolean().nullable(),
-  partTime: z.boolean().nullable(),
-  // A field that an editor cleared is stored as an empty string.
-  href: z
-    .string()
-    .refine((text) => text === '' || isLinkTarget(text))
-    .nullable(),
-})
-
-const openPositionsContent = z.object({
-  blockType: z.literal('open-positions'),
-  heading: z.string().min(1),
-  positions: listOf(position),
-  footnote: z.string().nullable(),
-})
-
-export type OpenPositionsContent = z.infer<typeof openPositionsContent>
-export type PositionContent = OpenPositionsContent['positions'][number]
+import { openPositionsContent } from './positions-content.ts'
 
 /** Open positions with filters. The numbers by area follow from the list. */
 export const openPositionsBlock = defineBlock({

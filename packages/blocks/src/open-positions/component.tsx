@@ -6,7 +6,7 @@ import type { Addresses } from '../addresses.ts'
 import type { Labels } from '../labels.ts'
 import { Footnote } from '../sections/footnote.tsx'
 import { Section } from '../sections/section.tsx'
-import type { OpenPositionsContent, PositionContent } from './block.ts'
+import type { OpenPositionsContent, PositionContent } from './positions-content.ts'
 import classes from './component.module.css'
 import { PositionFilters } from './position-filters.tsx'
 

@@ -1,4 +1,4 @@
-import type { PositionContent } from './block.ts'
+import type { PositionContent } from './positions-content.ts'
 
 type Row = [title: string, area: string, place: string, workload: string, day: string]
 

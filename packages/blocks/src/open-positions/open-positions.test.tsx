@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Addresses } from '../addresses.ts'
 import { exampleLabels } from '../example-props.ts'
-import { type OpenPositionsContent, openPositionsBlock } from './block.ts'
+import { openPositionsBlock } from './block.ts'
+import type { OpenPositionsContent } from './positions-content.ts'
 import { OpenPositions } from './component.tsx'
 
 const addresses: Addresses = { toHref: (target) => target, toPictureUrl: () => '/picture.webp', toFileUrl: () => '' }

@@ -2,7 +2,7 @@ import { Checkbox } from '@ferrule/ui/checkbox'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'
 import type { Labels } from '../labels.ts'
-import type { PositionContent } from './block.ts'
+import type { PositionContent } from './positions-content.ts'
 import classes from './component.module.css'
 
 type PositionFiltersProps = { id: string; positions: readonly PositionContent[]; labels: Labels }

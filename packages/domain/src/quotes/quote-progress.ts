@@ -12,7 +12,7 @@ const progress: Record<Exclude<QuoteState, 'withdrawn'>, QuoteProgress> = {
   answered: { steps: whole, current: 2 },
   accepted: { steps: whole, current: 4 },
   declined: { steps: ['requested', 'answered', 'decision'], current: 3 },
-  // Nobody can decide any more, so no step is current.
+  // The decision is no longer possible, so no step is current.
   expired: { steps: ['requested', 'answered', 'expired'], current: 3 },
 }
 

@@ -16,5 +16,5 @@ export async function listUnusedKeys(root: string): Promise<string[]> {
 }
 
 function isExcluded(file: string): boolean {
-  return /(^|\/)node_modules(\/|$)|^packages\/texts(\/|$)|\.test\.tsx?$/.test(file)
+  return /(^|\/)node_modules(\/|$)|^packages\/texts\/src\/(catalogues|check)(\/|$)|\.test\.tsx?$/.test(file)
 }

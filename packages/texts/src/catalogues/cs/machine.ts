@@ -62,7 +62,8 @@ export const machine: AreaTexts<'machine'> = {
     '{count, plural, one {# starší verze} few {# starší verze} many {# starší verze} other {# starších verzí}}',
   'downloads.release-notes': 'Poznámky k verzi',
   'downloads.checksum': 'Kontrolní součet (SHA-256)',
-  'downloads.components': '{count, plural, one {# komponenta} few {# komponenty} other {# komponent}} (CycloneDX)',
+  'downloads.components':
+    '{count, plural, one {# komponenta} few {# komponenty} many {# komponenty} other {# komponent}} (CycloneDX)',
   'downloads.check-file': 'Zkontrolovat soubor',
   'downloads.check-file-text': 'Před instalací porovnejte součet. Pokud se liší, soubor smažte a založte tiket.',
   'downloads.again': 'Stáhnout znovu',

@@ -62,7 +62,8 @@ export const machine: AreaTexts<'machine'> = {
     '{count, plural, one {# staršia verzia} few {# staršie verzie} many {# staršej verzie} other {# starších verzií}}',
   'downloads.release-notes': 'Poznámky k verzii',
   'downloads.checksum': 'Kontrolný súčet (SHA-256)',
-  'downloads.components': '{count, plural, one {# komponent} few {# komponenty} other {# komponentov}} (CycloneDX)',
+  'downloads.components':
+    '{count, plural, one {# komponent} few {# komponenty} many {# komponentu} other {# komponentov}} (CycloneDX)',
   'downloads.check-file': 'Skontrolovať súbor',
   'downloads.check-file-text': 'Pred inštaláciou porovnajte súčet. Ak sa líši, súbor zmažte a založte tiket.',
   'downloads.again': 'Stiahnuť znova',
