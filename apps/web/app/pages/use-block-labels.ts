@@ -41,19 +41,7 @@ export function useBlockLabels(): Labels {
       download: (name) => texts('component.download-file', { name }),
       size: (width, height) => `PNG, ${formatNumber(width, language)} × ${formatNumber(height, language)} px`,
     },
-    openPositions: {
-      search: texts('frame.search'),
-      area: texts('positions.area'),
-      allAreas: texts('positions.all-areas'),
-      place: texts('positions.place'),
-      allPlaces: texts('positions.all-places'),
-      noExperience: texts('positions.no-experience'),
-      partTime: texts('positions.part-time'),
-      apply: texts('positions.apply'),
-      none: texts('positions.none'),
-      range: (shown, count) => texts('positions.range', { shown, count }),
-      more: (count) => texts('positions.more', { count }),
-    },
+    openPositions: toPositionLabels(texts),
     machineChooser: {
       recommendation: texts('catalogue.recommendation'),
       see: (name) => texts('catalogue.see-machine', { name }),
@@ -75,5 +63,21 @@ export function useBlockLabels(): Labels {
     // Editors choose a day; the content service stores it as noon in UTC.
     formatDate: (iso) => formatDate(new Date(iso), language, { timeZone: 'UTC' }),
     formatNumber: (value) => formatNumber(value, language),
+  }
+}
+
+function toPositionLabels(texts: ReturnType<typeof useTexts>): Labels['openPositions'] {
+  return {
+    search: texts('frame.search'),
+    area: texts('positions.area'),
+    allAreas: texts('positions.all-areas'),
+    place: texts('positions.place'),
+    allPlaces: texts('positions.all-places'),
+    noExperience: texts('positions.no-experience'),
+    partTime: texts('positions.part-time'),
+    apply: texts('positions.apply'),
+    none: texts('positions.none'),
+    range: (shown, count) => texts('positions.range', { shown, count }),
+    more: (count) => texts('positions.more', { count }),
   }
 }
