@@ -48,7 +48,11 @@ export function Hero({ content, addresses, first }: HeroProps) {
           </div>
         )}
       </Wrap>
-      {hasSteps && <ProcessWire steps={steps} />}
+      {hasSteps && (
+        <div className={classes.steps}>
+          <ProcessWire steps={steps} />
+        </div>
+      )}
       {opening === 'wire' && <WireBar />}
     </section>
   )

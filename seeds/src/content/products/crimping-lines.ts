@@ -51,7 +51,7 @@ export const crimpingLines = toFamily({
         },
       ),
       compared(
-        { heading: 'Four of the lines compared' },
+        { heading: 'The lines compared' },
         ['axion-24', 'Axion 24', 'For small lots and many articles', 'automatic-crimping-line-compact'],
         ['axion-56', 'Axion 56', 'For sealed wires and frequent changeovers', 'automatic-crimping-line'],
         ['axion-72', 'Axion 72', 'For long runs of the same article', 'automatic-crimping-line-front'],
@@ -119,7 +119,7 @@ export const crimpingLines = toFamily({
         },
       ),
       compared(
-        { heading: 'Vier der Linien im Vergleich' },
+        { heading: 'Die Linien im Vergleich' },
         ['axion-24', 'Axion 24', 'Für kleine Lose und viele Artikel', 'automatic-crimping-line-compact'],
         ['axion-56', 'Axion 56', 'Für abgedichtete Leitungen und häufiges Umrüsten', 'automatic-crimping-line'],
         ['axion-72', 'Axion 72', 'Für lange Läufe desselben Artikels', 'automatic-crimping-line-front'],
