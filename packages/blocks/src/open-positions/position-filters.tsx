@@ -12,7 +12,7 @@ export function PositionFilters({ id, positions, labels }: PositionFiltersProps)
   const { search, area, allAreas, place, allPlaces, noExperience, partTime } = labels.openPositions
   const common = { labels: labels.contactForm.fields, compact: true }
   return (
-    <form className={classes.filters} role="search">
+    <form className={classes.filters}>
       <TextField {...common} name="search" id={`${id}-search`} label={search} autoComplete="off" />
       <Select
         {...common}
