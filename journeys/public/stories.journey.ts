@@ -20,7 +20,7 @@ test('a story leads to its machine, and the page of the machine to the story', a
   const page = await browser.newPage()
   await page.goto(settings.edge + story)
   expect(await accessibilityViolations(page)).toEqual([])
-  const machines = page.locator('section', { has: page.getByRole('heading', { name: 'Machines in this story' }) })
+  const machines = page.locator('aside', { has: page.getByRole('heading', { name: 'Machines in this story' }) })
   const machine = machines.getByRole('link', { name: /^Corva 60/ })
   const address = (await machine.getAttribute('href')) ?? ''
   expect((await request(settings.edge + address)).status).toBe(200)
