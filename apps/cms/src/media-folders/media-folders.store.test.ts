@@ -18,7 +18,7 @@ test('a publisher deletes a folder that an editor filled, and its files stay', (
     const folder = await payload.create({ ...as, req: editor, data: { name: 'Fair 2027' } })
     const file = (await payload.find({ collection: 'media', req: editor, limit: 1, overrideAccess: false })).docs[0]
     if (!file) throw new Error('this test needs the demo content')
-    const data = { folder: folder.id }
+    const data = { folder: folder.id, alt: 'Stand at the fair' }
     await payload.update({ collection: 'media', req: editor, id: file.id, overrideAccess: false, locale: 'en', data })
     await payload.delete({ ...as, req: await staff(context, 'publisher'), id: folder.id })
     const kept = await payload.findByID({ collection: 'media', req: editor, id: file.id, overrideAccess: false })
