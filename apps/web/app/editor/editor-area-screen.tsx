@@ -1,6 +1,7 @@
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { useTexts } from '../frame/texts.tsx'
+import { EditorBatch } from './editor-batch.tsx'
 import { EditorFilters } from './editor-filters.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorPageTable } from './editor-page-table.tsx'
@@ -44,6 +45,7 @@ export function EditorAreaScreen({ area }: { area: EditorArea }) {
         )}
         <footer className={classes.foot}>
           <span>{texts('editor.page-count', { count: list.matches })}</span>
+          <EditorBatch locale={locale} site={filters.site} />
           {list.next !== undefined && (
             <ButtonLink variant="secondary" href={toEditorHref(filters, { shown: list.next })}>
               {texts('component.show-more')}

@@ -100,8 +100,16 @@ test('a page is indented by its depth, and its action is described by its title'
   const parent = { ...page, id: '6', path: 'products', title: 'Products' }
   const list = listEditorPages([parent, { ...page, parent: '6' }], area().filters)
   const html = render(<EditorAreaScreen area={area({ list })} />)
-  expect(html).toMatch(/data-depth="0"><a id="page-6".*data-depth="1"><a id="page-7"[^>]*>Cutting<\/a>/s)
+  expect(html).toMatch(/data-depth="0">.*id="page-6".*data-depth="1">.*<a id="page-7"[^>]*>Cutting<\/a>/s)
   expect(html).toMatch(/<button[^>]*aria-describedby="page-7"[^>]*>Reset translation</)
+})
+
+test('selected pages are sent to the publish gate of their site', () => {
+  const { filters } = area()
+  const html = render(<EditorAreaScreen area={area({ filters: { ...filters, site: 'komax' } })} />)
+  expect(html).toMatch(/<form id="editor-batch" class="[^"]*" action="\/en\/editor\/publish-gate"/)
+  expect(html).toContain('<input type="hidden" name="site" value="komax"/>')
+  expect(html).toContain('form="editor-batch" aria-label="Select Cutting" name="page" value="7"')
 })
 
 test('editors see the start pages of all countries and the hidden navigation entries [S6-027]', () => {

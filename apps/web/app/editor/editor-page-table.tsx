@@ -2,6 +2,7 @@ import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { batchForm } from './editor-batch.tsx'
 import classes from './editor.module.css'
 import { LanguageStateLink } from './language-state-link.tsx'
 import type { EditorArea } from './load-editor-area.server.ts'
@@ -69,9 +70,18 @@ function PageName({ page: { id, title, path, depth }, href }: { page: EditorPage
   const name = title ?? texts('editor.untitled')
   return (
     <th scope="row" data-depth={Math.min(depth, 5)}>
-      <a id={`page-${id}`} title={name} {...{ href }}>
-        {name}
-      </a>
+      <div className={classes.name}>
+        <input
+          type="checkbox"
+          name="page"
+          value={id}
+          form={batchForm}
+          aria-label={texts('editor.gate.select', { title: name })}
+        />
+        <a id={`page-${id}`} title={name} {...{ href }}>
+          {name}
+        </a>
+      </div>
       <span className={classes.path} title={`/${path}`}>
         /{path}
       </span>

@@ -167,6 +167,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Stránky se změnami, které ještě nejsou zveřejněny.',
   'editor.gate.nothing': 'Žádná stránka nemá změny ke zveřejnění',
   'editor.gate.publish': 'Zveřejnit',
+  'editor.gate.select': 'Vybrat stránku {title}',
+  'editor.gate.selected': 'Zkontrolovat a zveřejnit vybrané stránky',
   'editor.gate.again': 'Zkontrolovat znovu',
   'editor.gate.progress': 'Zkontrolováno {done} z {total} stránek',
   'editor.gate.none': 'Žádné nálezy. Tyto stránky lze zveřejnit.',

@@ -165,6 +165,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Seiten mit Änderungen, die noch nicht publiziert sind.',
   'editor.gate.nothing': 'Keine Seite hat Änderungen zu publizieren',
   'editor.gate.publish': 'Publizieren',
+  'editor.gate.select': '{title} auswählen',
+  'editor.gate.selected': 'Ausgewählte Seiten prüfen und publizieren',
   'editor.gate.again': 'Erneut prüfen',
   'editor.gate.progress': '{done} von {total} Seiten geprüft',
   'editor.gate.none': 'Keine Befunde. Diese Seiten können publiziert werden.',

@@ -160,6 +160,8 @@ export const editor = {
   'editor.gate.note': 'Pages with changes that are not published yet.',
   'editor.gate.nothing': 'No page has changes to publish',
   'editor.gate.publish': 'Publish',
+  'editor.gate.select': 'Select {title}',
+  'editor.gate.selected': 'Check and publish selected pages',
   'editor.gate.again': 'Check again',
   'editor.gate.progress': '{done} of {total} pages checked',
   'editor.gate.none': 'No findings. These pages can be published.',

@@ -164,6 +164,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Páginas con cambios aún no publicados.',
   'editor.gate.nothing': 'Ninguna página tiene cambios por publicar',
   'editor.gate.publish': 'Publicar',
+  'editor.gate.select': 'Seleccionar {title}',
+  'editor.gate.selected': 'Comprobar y publicar las páginas seleccionadas',
   'editor.gate.again': 'Comprobar de nuevo',
   'editor.gate.progress': '{done} de {total} páginas comprobadas',
   'editor.gate.none': 'Sin problemas. Estas páginas se pueden publicar.',

@@ -165,6 +165,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Pages dont les modifications ne sont pas encore publiées.',
   'editor.gate.nothing': 'Aucune page n’a de modification à publier',
   'editor.gate.publish': 'Publier',
+  'editor.gate.select': 'Sélectionner {title}',
+  'editor.gate.selected': 'Vérifier et publier les pages sélectionnées',
   'editor.gate.again': 'Vérifier à nouveau',
   'editor.gate.progress': '{done} pages vérifiées sur {total}',
   'editor.gate.none': 'Aucun problème. Ces pages peuvent être publiées.',

@@ -164,6 +164,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Oldalak még közzé nem tett módosításokkal.',
   'editor.gate.nothing': 'Nincs közzétételre váró módosítás',
   'editor.gate.publish': 'Közzététel',
+  'editor.gate.select': '{title} kijelölése',
+  'editor.gate.selected': 'Kijelölt oldalak ellenőrzése és közzététele',
   'editor.gate.again': 'Ellenőrzés újra',
   'editor.gate.progress': '{total} oldalból {done} ellenőrizve',
   'editor.gate.none': 'Nincs hiba. Ezek az oldalak közzétehetők.',

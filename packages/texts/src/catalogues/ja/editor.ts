@@ -161,6 +161,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': '未公開の変更があるページです。',
   'editor.gate.nothing': '公開する変更のあるページはありません',
   'editor.gate.publish': '公開',
+  'editor.gate.select': '{title}を選択',
+  'editor.gate.selected': '選択したページを確認して公開',
   'editor.gate.again': '再チェック',
   'editor.gate.progress': '{total}ページ中{done}ページを確認済み',
   'editor.gate.none': '問題は見つかりませんでした。これらのページを公開できます。',

@@ -162,6 +162,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Páginas com alterações ainda não publicadas.',
   'editor.gate.nothing': 'Nenhuma página tem alterações por publicar',
   'editor.gate.publish': 'Publicar',
+  'editor.gate.select': 'Selecionar {title}',
+  'editor.gate.selected': 'Verificar e publicar as páginas selecionadas',
   'editor.gate.again': 'Verificar novamente',
   'editor.gate.progress': '{done} de {total} páginas verificadas',
   'editor.gate.none': 'Sem problemas. Estas páginas podem ser publicadas.',

@@ -164,6 +164,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Pagini cu modificări încă nepublicate.',
   'editor.gate.nothing': 'Nicio pagină nu are modificări de publicat',
   'editor.gate.publish': 'Publică',
+  'editor.gate.select': 'Selectează {title}',
+  'editor.gate.selected': 'Verifică și publică paginile selectate',
   'editor.gate.again': 'Verificați din nou',
   'editor.gate.progress': '{done} din {total} pagini verificate',
   'editor.gate.none': 'Nicio problemă. Aceste pagini pot fi publicate.',

@@ -167,6 +167,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': 'Stránky so zmenami, ktoré ešte nie sú zverejnené.',
   'editor.gate.nothing': 'Žiadna stránka nemá zmeny na zverejnenie',
   'editor.gate.publish': 'Zverejniť',
+  'editor.gate.select': 'Vybrať stránku {title}',
+  'editor.gate.selected': 'Skontrolovať a zverejniť vybrané stránky',
   'editor.gate.again': 'Skontrolovať znova',
   'editor.gate.progress': 'Skontrolovaných {done} z {total} stránok',
   'editor.gate.none': 'Žiadne nálezy. Tieto stránky možno zverejniť.',

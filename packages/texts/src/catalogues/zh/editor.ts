@@ -161,6 +161,8 @@ export const editor: AreaTexts<'editor'> = {
   'editor.gate.note': '包含尚未发布的更改的页面。',
   'editor.gate.nothing': '没有页面有待发布的更改',
   'editor.gate.publish': '发布',
+  'editor.gate.select': '选择{title}',
+  'editor.gate.selected': '检查并发布所选页面',
   'editor.gate.again': '重新检查',
   'editor.gate.progress': '已检查 {total} 个页面中的 {done} 个',
   'editor.gate.none': '未发现问题。这些页面可以发布。',
