@@ -8,7 +8,7 @@ import { eventually, request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
 
 const run = randomUUID()
-const slugs = { from: `links-${run}`, before: `target-${run}`, after: `renamed-${run}` }
+const slugs = { from: `links-${run}`, before: `target-${run}`, after: `renamed-${run}`, machine: `machine-${run}` }
 const targetTitle = `Fair ${run}`
 
 let editor: Awaited<ReturnType<typeof signInAsEditor>>
@@ -64,6 +64,28 @@ test('an editor chooses the page of a link by words of its title, with the keybo
   await saved
   await editor.publishDraft(fromId, 'en')
   await eventually(readLink, (href) => href === `/en/${slugs.before}`)
+})
+
+test('an editor chooses a machine of the catalogue, whose page the link opens where it is sold', async () => {
+  const linked = await editor.publishPage(slugs.machine, {
+    title: 'Machine of the year',
+    heading: 'Year',
+    text: 'One.',
+  })
+  await editor.change('pages', linked, {
+    blocks: [{ blockType: 'hero', heading: 'Year', links: [{ text: 'See the {name}', href: '/company' }] }],
+  })
+  await page.goto(`${settings.cms}/admin/collections/pages/${linked}?locale=en`)
+  const target = page.getByRole('combobox', { name: 'Target' })
+  await target.fill('Axion 56')
+  const saved = page.waitForResponse((response) => response.ok() && isSaveOf(response.request(), 'product:axion-56'))
+  await page.getByRole('option', { name: 'Axion 56 /products/' }).first().click()
+  await saved
+  await editor.publishDraft(linked, 'en')
+  const readPage = async () => (await request(`${settings.edge}/en/${slugs.machine}`)).text
+  const html = await eventually(readPage, (text) => text.includes('See the Axion 56'))
+  expect(html).toMatch(/href="\/en\/products\/[a-z-]+\/axion-56"/)
+  await editor.deletePage(linked)
 })
 
 test('the link follows the page to its new address without a redirect', async () => {

@@ -476,7 +476,7 @@ export interface HeroBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -624,7 +624,7 @@ export interface TextWithMediaBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -779,7 +779,7 @@ export interface LogoStripBlock {
      */
     name: string;
     /**
-     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
+     * Type words of a title and choose a page, machine or document. The link follows a page that moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -954,7 +954,7 @@ export interface ForceCurveBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1136,7 +1136,7 @@ export interface TeaserGridBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1150,7 +1150,7 @@ export interface TeaserGridBlock {
     title: string;
     text?: string | null;
     /**
-     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
+     * Type words of a title and choose a page, machine or document. The link follows a page that moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -1185,7 +1185,7 @@ export interface StoryTeasersBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1205,7 +1205,7 @@ export interface StoryTeasersBlock {
     topic?: string | null;
     date?: string | null;
     /**
-     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
+     * Type words of a title and choose a page, machine or document. The link follows a page that moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -1240,7 +1240,7 @@ export interface ProductTeasersBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1336,7 +1336,7 @@ export interface MachineComparisonBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1388,7 +1388,7 @@ export interface ClassificationGridBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1407,7 +1407,7 @@ export interface ClassificationGridBlock {
      */
     range?: string | null;
     /**
-     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
+     * Type words of a title and choose a page, machine or document. The link follows a page that moves. Or enter an address that starts with https://
      */
     href: string;
     /**
@@ -1442,7 +1442,7 @@ export interface NewsFeedTeaserBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1461,7 +1461,7 @@ export interface NewsFeedTeaserBlock {
      */
     adHoc?: boolean | null;
     /**
-     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://
+     * Type words of a title and choose a page, machine or document. The link follows a page that moves. Or enter an address that starts with https://
      */
     href: string;
     stableKey?: string | null;
@@ -1492,7 +1492,7 @@ export interface LocationTeaserBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1542,7 +1542,7 @@ export interface LocationMapBlock {
          */
         text: string;
         /**
-         * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
          */
         href: string;
         stableKey?: string | null;
@@ -1663,7 +1663,7 @@ export interface CallToActionBlock {
      */
     text: string;
     /**
-     * Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.
+     * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
      */
     href: string;
     stableKey?: string | null;

@@ -30,6 +30,7 @@ import { storyCategories, storyTopics } from './collections/story-subjects.ts'
 import { termsDocuments } from './collections/terms-documents.ts'
 import { users } from './collections/users.ts'
 import { toLanguageLabel } from './fields/language-options.ts'
+import { catalogueTargetsEndpoint } from './links/catalogue-targets-endpoint.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { guardData } from './malformed-input/guard-data.ts'
 import { toBadRequest } from './malformed-input/to-bad-request.ts'
@@ -114,7 +115,7 @@ const config = buildConfig({
   folders: mediaFolders,
   hooks: { afterError: [toBadRequest] },
   jobs: scheduledJobs,
-  endpoints: importEndpoints(settings.dataService),
+  endpoints: [...importEndpoints(settings.dataService), catalogueTargetsEndpoint(settings.dataService.url)],
   // For access control and the preview; not sent to the browser.
   custom: { serviceKey: settings.serviceKey, websiteOrigin: settings.websiteOrigin },
   email: mailAdapter(settings.mail),

@@ -1,6 +1,6 @@
 // node packages/data-client/src/generate.ts [--check]
 // Writes schema.graphql and its reference from the data service, the typed operations beside each .graphql file of
-// the website, and persisted-operations.json: in production the data service runs those operations and no others.
+// the website and the content service, and persisted-operations.json: in production the data service runs those operations and no others.
 // With --check it writes nothing and fails if a file is stale.
 import { execFile } from 'node:child_process'
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ const { stdout: schema } = await promisify(execFile)(process.execPath, ['apps/da
 await writeIfChanged('packages/data-client/schema.graphql', schema)
 await writeIfChanged('docs/api/graphql.md', renderSchemaReference(schema))
 
-const files = await Array.fromAsync(glob('apps/web/app/**/*.graphql', { cwd: fileURLToPath(root) }))
+const files = await Array.fromAsync(glob('apps/{web/app,cms/src}/**/*.graphql', { cwd: fileURLToPath(root) }))
 const operations = new Map<string, { file: string; text: string }>()
 for (const file of files.sort()) {
   const source = await readFile(new URL(file, root), 'utf8')

@@ -1,9 +1,9 @@
 import { advisoryAccess } from './advisory-access.fixture.ts'
 import { type NamedRecord, newKey, type OperationAccess, type Variables } from './operation-access-row.fixture.ts'
+import { publicAccess } from './public-access.fixture.ts'
 import { quoteAccess } from './quote-access.fixture.ts'
 import { userAdminAccess } from './user-admin-access.fixture.ts'
 
-const publicOperation: OperationAccess = { needs: ['public'], names: [] }
 const signedInOperation: OperationAccess = { needs: ['signedIn'], names: [] }
 
 const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
@@ -64,13 +64,8 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   AnswerRequest: atDeskById('request', (requestId) => ({
     input: { requestId, body: 'Access test.', idempotencyKey: newKey() },
   })),
-  Availability: publicOperation,
-  BotTask: publicOperation,
-  Capabilities: publicOperation,
   CannedTexts: atDesk,
   ChooseMails: withNotifications,
-  CatalogueAddresses: publicOperation,
-  CataloguePage: publicOperation,
   ChangeAccountProfile: signedInOperation,
   ChangeFollower: ticketById((ticketId) => ({
     input: { ticketId, personId: crypto.randomUUID(), isFollower: true },
@@ -80,9 +75,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   CommentTicket: ticketById((ticketId) => ({
     input: { ticketId, text: 'Access test.', attachments: [], idempotencyKey: newKey() },
   })),
-  ComparedProducts: publicOperation,
-  ContactLocations: publicOperation,
-  DataSheet: publicOperation,
   DeleteAccount: signedInOperation,
   DeletePartList: { needs: ['usesProducts'], names: [{ record: 'part list', variables: (id) => ({ id }) }] },
   DeskExport: atDesk,
@@ -95,11 +87,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   EndOtherAccountSessions: signedInOperation,
   EndPhoneLink: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
   ExportAccount: signedInOperation,
-  Families: publicOperation,
   FilesFromPhone: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
   ImportMachines: withMachines,
   ProductInformationDetails: withProducts,
-  Insulations: publicOperation,
   Inventory: {
     needs: ['usesMachines'],
     names: [{ record: 'plant', variables: (plantId) => ({ plantId, isOld: false, isExport: false }) }],
@@ -108,16 +98,12 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   SaveRequest: { needs: ['signedIn'], names: [{ record: 'sent request', variables: (token) => ({ token }) }] },
   SavedRequest: { needs: ['signedIn'], names: [{ record: 'saved request', variables: (id) => ({ id }) }] },
   SavedRequests: signedInOperation,
-  Lineage: publicOperation,
   Machine: {
     needs: ['usesMachines'],
     names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, language: 'en' }) }],
   },
   MachineOverview: withMachines,
   MachineParts: withProducts,
-  MachineDocuments: publicOperation,
-  MachineNameplate: publicOperation,
-  MachineShell: publicOperation,
   MoveMachine: {
     needs: ['usesMachines'],
     names: [
@@ -129,7 +115,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
-  HiddenSlugs: publicOperation,
   AddRequestNote: atDeskById('request', (requestId) => ({
     input: { requestId, body: 'Access test.', idempotencyKey: newKey() },
   })),
@@ -139,8 +124,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   MarkNotificationsRead: withNotifications,
   Notifications: withNotifications,
   NotificationSettings: withNotifications,
-  OfferedProducts: publicOperation,
-  OpenPhoneLink: publicOperation,
   OpenTicket: {
     needs: ['usesTickets'],
     names: [
@@ -188,8 +171,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   RequestByToken: { needs: ['public'], names: [{ record: 'receipt', variables: (token) => ({ token }) }] },
   RequestServiceAccess: signedInOperation,
-  RequestPaper: publicOperation,
-  RequestWhitepaper: publicOperation,
   ResetAccountDevices: signedInOperation,
   RetireCannedText: atDeskInCommon,
   SavePartList: {
@@ -204,16 +185,12 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
-  Search: publicOperation,
-  SendContactRequest: publicOperation,
-  SendEditorialFeedback: publicOperation,
   SearchDesk: atDesk,
   SearchMachines: withMachines,
   SearchProducts: withProducts,
   SearchTickets: withTickets,
   UnreadNotifications: withNotifications,
   SearchUsers: managing,
-  SendLicenceRequest: publicOperation,
   SendOrder: {
     needs: ['usesProducts'],
     names: [
@@ -233,12 +210,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
-  SendServiceRequest: publicOperation,
   SetMachineInService: {
     needs: ['usesMachines'],
     names: [{ record: 'machine', variables: (machineId) => ({ machineId, isInService: true }) }],
   },
-  ShareComparison: publicOperation,
   SharedComparison: {
     needs: ['public'],
     names: [{ record: 'comparison', variables: (id) => ({ id, language: 'en' }) }],
@@ -259,7 +234,6 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   })),
   DeleteDeskView: atDeskById('desk view', (id) => ({ id })),
   SolveTicket: atDeskById('ticket', (id) => ({ id })),
-  SubscribeToReleases: publicOperation,
   ConfirmReleaseSubscription: {
     needs: ['public'],
     names: [{ record: 'release subscription', variables: (token) => ({ token, scope: 'all' }) }],
@@ -269,11 +243,9 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     names: [{ record: 'release subscription', variables: (token) => ({ token }) }],
   },
   StartDownload: ofRelease,
-  Suggest: publicOperation,
   SyncComparisonBasket: signedInOperation,
   AssignRequestToMe: atDeskById('request', (id) => ({ id })),
   AssignTicketToMe: atDeskById('ticket', (id) => ({ id })),
-  TeasedProducts: publicOperation,
   Ticket: ticketById((id) => ({ id })),
   TicketExport: {
     needs: ['usesTickets'],
@@ -291,10 +263,8 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
       { record: 'machine', variables: (machineId) => ({ group: 'all', machineId }) },
     ],
   },
-  /** The upload id is a secret of the sender. */
-  UploadState: publicOperation,
-  Worksheet: publicOperation,
   ...advisoryAccess,
+  ...publicAccess,
   ...quoteAccess,
   ...userAdminAccess,
 }

@@ -1,8 +1,8 @@
 import { bilingual } from '@ferrule/blocks/bilingual'
 
 export const linkLabels = {
-  found: bilingual('Pages found', 'Gefundene Seiten'),
-  none: bilingual('No page found', 'Keine Seite gefunden'),
+  found: bilingual('Pages, machines and documents found', 'Gefundene Seiten, Maschinen und Dokumente'),
+  none: bilingual('Nothing found', 'Nichts gefunden'),
   missing: bilingual('This page no longer exists', 'Diese Seite gibt es nicht mehr'),
   failed: bilingual(
     'The search failed. Please try again.',

@@ -11,8 +11,8 @@ import { TargetList } from './target-list.tsx'
 import { useLinkedTarget, useTargetSearch } from './use-link-targets.ts'
 
 /**
- * The target of a link: the editor types words and chooses a page, or types an address. A chosen page is stored by its
- * id and shown by its title.
+ * The target of a link: the editor types words and chooses a page or a record of the catalogue, or types an address. A
+ * chosen page is stored by its id and shown by its title.
  */
 export const LinkPicker: TextFieldClientComponent = ({ field, path: fieldPath, readOnly }) => {
   const { i18n } = useTranslation()
@@ -20,7 +20,8 @@ export const LinkPicker: TextFieldClientComponent = ({ field, path: fieldPath, r
   const [search, setSearch] = useState<string>()
   const [active, setActive] = useState(-1)
   const linked = useLinkedTarget(value ?? '')
-  const found = useTargetSearch(search)
+  const acceptsProducts = field.admin?.custom?.['acceptsProducts'] === true
+  const found = useTargetSearch({ text: search, acceptsProducts })
   const listId = useId()
   const targets = found ?? []
   const isOpen = Boolean(found)

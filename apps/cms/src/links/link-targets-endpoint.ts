@@ -1,33 +1,28 @@
 import { readPageReference, toPageReference } from '@ferrule/domain/navigation/page-reference'
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { toId } from '../fields/relation.ts'
+import { findSite, siteQuery } from './find-site.ts'
 import type { FoundTarget } from './found-target.ts'
+import { respondTargets } from './respond-targets.ts'
 
 const maxFound = 10
 
-const query = z.object({
+const query = siteQuery.extend({
   /** Words of a title or path; `target` names the one target to describe instead. */
   search: z.string().trim().max(100).default(''),
   target: z.string().max(500).optional(),
-  /** The edited page, whose site is searched unless `site` names another. */
-  page: z.guid().optional(),
-  site: z.guid().optional(),
 })
-
-const respond = (status: number, targets: FoundTarget[] = []) =>
-  Response.json({ targets }, { status, headers: { 'cache-control': 'no-store' } })
 
 /** `GET /api/pages/link-targets`: the pages that an editor can link to, with drafts, in the language that is edited. */
 export const linkTargetsEndpoint: Endpoint = {
   path: '/link-targets',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return respond(403)
+    if (!req.user) return respondTargets(403)
     const parsed = query.safeParse(Object.fromEntries(req.searchParams))
-    if (!parsed.success) return respond(400)
+    if (!parsed.success) return respondTargets(400)
     const where = await toWhere(req, parsed.data)
-    return respond(200, where ? await findPages(req, where) : [])
+    return respondTargets(200, where ? await findPages(req, where) : [])
   },
 }
 
@@ -36,17 +31,12 @@ async function toWhere(req: PayloadRequest, args: z.infer<typeof query>): Promis
     const pageId = readPageReference(args.target)?.pageId
     return pageId === undefined ? undefined : { id: { equals: pageId } }
   }
-  const site = args.site ?? (args.page && (await findSite(req, args.page)))
+  const site = await findSite(req, args)
   if (!site) return undefined
   const search = args.search.replace(/^\/+/, '')
   return {
     and: [{ site: { equals: site } }, { or: [{ title: { like: search } }, { path: { like: search } }] }],
   }
-}
-
-async function findSite(req: PayloadRequest, id: string): Promise<string | undefined> {
-  const as = { collection: 'pages', req, overrideAccess: false, depth: 0, draft: true } as const
-  return toId((await req.payload.findByID({ ...as, id, disableErrors: true, select: { site: true } }))?.site)
 }
 
 async function findPages(req: PayloadRequest, where: Where): Promise<FoundTarget[]> {

@@ -5,25 +5,25 @@ import { isLinkTarget, isTextLinkTarget } from './link-target.ts'
 
 const maxLength = 500
 const refusal = bilingual(
-  'Please choose a page, or enter a path that starts with / or an address that starts with https://',
-  'Bitte wählen Sie eine Seite, oder geben Sie einen Pfad ein, der mit / beginnt, oder eine Adresse, die mit https:// beginnt',
+  'Please choose a page, machine or document, or enter a path that starts with / or an address that starts with https://',
+  'Bitte wählen Sie eine Seite, eine Maschine oder ein Dokument, oder geben Sie einen Pfad ein, der mit / beginnt, oder eine Adresse, die mit https:// beginnt',
 )
 
-/** The component of the content admin that searches pages; it stores a chosen page by its id. */
+/** The component of the content admin that searches pages and the catalogue; it stores a chosen page by its id. */
 export const linkPicker = '/links/link-picker.tsx#LinkPicker'
 
 type TargetOptions = {
   defaultValue?: string
   description?: Bilingual
-  isValid?: (text: string) => boolean
+  /** The link may target a product by its slug, and the picker stores chosen machines so. */
+  acceptsProducts?: boolean
   required?: boolean
 }
 
-/** A link target. By default `isLinkTarget` validates it. */
 export function targetField({
   defaultValue,
   description,
-  isValid = isLinkTarget,
+  acceptsProducts = false,
   required = true,
 }: TargetOptions = {}): TextField {
   return {
@@ -35,14 +35,20 @@ export function targetField({
     ...(defaultValue ? { defaultValue } : {}),
     admin: {
       components: { Field: linkPicker },
+      custom: { acceptsProducts },
       description:
         description ??
         bilingual(
-          'Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://',
-          'Wörter eines Titels eingeben und eine Seite wählen; der Link folgt ihr, wenn sie umzieht. Oder eine Adresse eingeben, die mit https:// beginnt',
+          'Type words of a title and choose a page, machine or document. The link follows a page that moves. Or enter an address that starts with https://',
+          'Wörter eines Titels eingeben und eine Seite, eine Maschine oder ein Dokument wählen. Der Link folgt einer Seite, die umzieht. Oder eine Adresse eingeben, die mit https:// beginnt',
         ),
     },
-    validate: checkText({ isValid, refusal, maxLength, required }),
+    validate: checkText({
+      isValid: acceptsProducts ? isTextLinkTarget : isLinkTarget,
+      refusal,
+      maxLength,
+      required,
+    }),
   }
 }
 
@@ -62,10 +68,10 @@ const linkFields: Field[] = [
   },
   targetField({
     description: bilingual(
-      'Type words of a title and choose a page; the link follows it when it moves. Or enter an address that starts with https://, or product:axion-56 for a product.',
-      'Wörter eines Titels eingeben und eine Seite wählen; der Link folgt ihr, wenn sie umzieht. Oder eine Adresse eingeben, die mit https:// beginnt, oder product:axion-56 für ein Produkt.',
+      'Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://',
+      'Wörter eines Titels eingeben und eine Seite, eine Maschine oder ein Dokument wählen. Der Link folgt einer Seite, die umzieht, und entfällt, wo die Maschine nicht verkauft wird. Oder eine Adresse eingeben, die mit https:// beginnt',
     ),
-    isValid: isTextLinkTarget,
+    acceptsProducts: true,
   }),
 ]
 
