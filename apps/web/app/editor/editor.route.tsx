@@ -3,10 +3,10 @@ import { data } from 'react-router'
 import { loadScreenTexts } from '../frame/load-screen-texts.ts'
 import { TextsContext } from '../frame/texts.tsx'
 import { privateNoStore } from '../http/private-no-store.ts'
-import { Waiting } from '../sign-in/waiting.tsx'
 import { visitContext } from '../visit/contexts.ts'
 import { portalHandle } from '../visit/portal-handle.ts'
 import type { RouteHandle } from '../visit/route-handle.ts'
+import { EditorLoading } from './editor-loading.tsx'
 import type { Route } from './+types/editor.route'
 import { EditorAreaScreen } from './editor-area-screen.tsx'
 import { EditorSignIn } from './editor-sign-in.tsx'
@@ -31,7 +31,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const
 
-export { Waiting as HydrateFallback }
+export { EditorLoading as HydrateFallback }
 
 export default function Editor({ loaderData: { area, texts, locale } }: Route.ComponentProps) {
   return (

@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { TextsContext } from '../../frame/texts.tsx'
 import { privateNoStore } from '../../http/private-no-store.ts'
-import { Waiting } from '../../sign-in/waiting.tsx'
 import { visitContext } from '../../visit/contexts.ts'
 import { portalHandle } from '../../visit/portal-handle.ts'
 import type { RouteHandle } from '../../visit/route-handle.ts'
 import { EditorSignIn } from '../editor-sign-in.tsx'
+import { EditorLoading } from '../editor-loading.tsx'
 import type { Route } from './+types/preview.route'
 import { loadPreview } from './load-preview.server.ts'
 import { PreviewScreen } from './preview-screen.tsx'
@@ -31,7 +31,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const
 
-export { Waiting as HydrateFallback }
+export { EditorLoading as HydrateFallback }
 
 export default function PreviewRoute({ loaderData: { preview, texts, locale } }: Route.ComponentProps) {
   return (

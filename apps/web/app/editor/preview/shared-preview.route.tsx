@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { TextsContext } from '../../frame/texts.tsx'
 import { secretLinkHeaders } from '../../http/private-no-store.ts'
-import { Waiting } from '../../sign-in/waiting.tsx'
 import { portalHandle } from '../../visit/portal-handle.ts'
 import type { RouteHandle } from '../../visit/route-handle.ts'
+import { EditorLoading } from '../editor-loading.tsx'
 import type { Route } from './+types/shared-preview.route'
 import { findSharedPreview } from './preview-token.server.ts'
 import { SharedPreviewScreen } from './shared-preview-screen.tsx'
@@ -37,7 +37,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const
 
-export { Waiting as HydrateFallback }
+export { EditorLoading as HydrateFallback }
 
 export default function SharedPreview({ loaderData: { shared, texts, locale } }: Route.ComponentProps) {
   return (

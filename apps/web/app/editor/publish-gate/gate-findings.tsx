@@ -1,4 +1,5 @@
 import type { GateFinding } from '@ferrule/domain/publish-gate/gate-finding'
+import { ButtonLink } from '@ferrule/ui/button'
 import { nameOfLanguage } from '../../frame/name-of-language.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { Panel } from '../../portal/portal-page.tsx'
@@ -18,19 +19,23 @@ export function GateFindings({ kind, findings, gate: { locale, adminOrigin } }: 
       <ul className={classes.findings} data-kind={kind} role="list">
         {findings.map((finding) => {
           const { rule, pageId, title, language, subject } = finding
+          const id = ['gate', rule, pageId, language, subject].join(' ').replaceAll(/\W+/g, '-')
           const isTranslation = rule === 'missing-translation'
           const href = isTranslation
             ? `/${locale}/editor/translation/${pageId}?language=${language}`
             : toAdminHref(adminOrigin, pageId, language)
           return (
-            <li key={[rule, pageId, language, subject].join(' ')}>
-              <strong>{texts(`editor.gate.rule.${rule}`)}</strong>
+            <li key={id}>
+              <strong id={id}>{texts(`editor.gate.rule.${rule}`)}</strong>
               {subject !== '' && (
                 <span>{isTranslation ? texts('editor.gate.texts', { count: Number(subject) }) : subject}</span>
               )}
               <span className={classes.place}>
-                <a {...{ href }}>{title}</a> {nameOfLanguage(language, display)}
+                {title}, {nameOfLanguage(language, display)}
               </span>
+              <ButtonLink variant="secondary" {...{ href }} aria-describedby={id}>
+                {texts(isTranslation ? 'editor.gate.translate' : 'editor.gate.open')}
+              </ButtonLink>
             </li>
           )
         })}

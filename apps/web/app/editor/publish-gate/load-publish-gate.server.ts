@@ -20,6 +20,7 @@ export async function loadPublishGate({ site: ownSite, locale, system }: Visit, 
   return {
     siteSlug: site.slug,
     locale: toUrlCode(locale),
+    language: locale.language,
     adminOrigin: getServices().settings.CMS_ORIGIN,
     pages: [...batch.values()].slice(0, maxGatePages),
   }

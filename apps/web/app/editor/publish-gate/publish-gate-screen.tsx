@@ -5,7 +5,9 @@ import { Progress } from '@ferrule/ui/progress'
 import { useTexts } from '../../frame/texts.tsx'
 import { EditorFrame } from '../editor-frame.tsx'
 import { GateAcceptance } from './gate-acceptance.tsx'
+import { GateBatch } from './gate-batch.tsx'
 import { GateFindings } from './gate-findings.tsx'
+import { GateCounts, GatePassed, listPassed } from './gate-summary.tsx'
 import type { PublishGate } from './load-publish-gate.server.ts'
 import classes from './publish-gate.module.css'
 import { toPublishHref } from './to-publish-href.ts'
@@ -17,6 +19,7 @@ export function PublishGateScreen({ gate }: { gate: PublishGate }) {
   const { report, isRunning, hasFailed, checkAgain } = useGateCheck(gate)
   const { pages, locale, siteSlug } = gate
   const blocking = report.findings.filter(isBlocking)
+  const passed = listPassed(report)
   const warnings = report.findings.filter((finding) => !isBlocking(finding))
   return (
     <EditorFrame
@@ -47,12 +50,17 @@ export function PublishGateScreen({ gate }: { gate: PublishGate }) {
             {hasFailed && texts('editor.preview.failed')}
             {!isRunning && !hasFailed && report.findings.length === 0 && texts('editor.gate.none')}
           </p>
+          <GateCounts blocking={blocking.length} warnings={warnings.length} passed={passed.length} />
           <div className={classes.columns}>
             <div>
               <GateFindings kind="blocks" findings={blocking} gate={gate} />
               <GateFindings kind="warns" findings={warnings} gate={gate} />
+              <GatePassed passed={passed} />
             </div>
-            <GateAcceptance {...{ warnings, locale }} acceptances={report.acceptances} onAccepted={checkAgain} />
+            <div>
+              <GateBatch gate={gate} />
+              <GateAcceptance {...{ warnings, locale }} acceptances={report.acceptances} onAccepted={checkAgain} />
+            </div>
           </div>
         </>
       )}

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest'
 import { TextsContext } from '../../frame/texts.tsx'
 import { GateAcceptance } from './gate-acceptance.tsx'
 import { GateFindings } from './gate-findings.tsx'
+import { listPassed } from './gate-summary.tsx'
+import type { PublishGate } from './load-publish-gate.server.ts'
 
 const texts = await loadTexts('en')
-const gate = { siteSlug: '', locale: 'en', adminOrigin: 'https://cms.example', pages: [] }
+const gate: PublishGate = { siteSlug: '', locale: 'en', language: 'en', adminOrigin: 'https://cms.example', pages: [] }
 const finding = { pageId: '7', title: 'Training', language: 'cs', subject: '/dates' } as const
 
 test.each(gateRule.options)('a finding of the rule %s leads to the place where it is solved', (rule) => {
@@ -18,7 +20,7 @@ test.each(gateRule.options)('a finding of the rule %s leads to the place where i
   )
   const href = rule === 'missing-translation' ? '/en/editor/translation/7?language=cs' : 'collections/pages/7?locale=cs'
   expect(html).toContain(href)
-  expect(html).toMatch(/Blocks publishing.*Training<\/a> Czech/s)
+  expect(html).toMatch(/Blocks publishing.*Training, Czech/s)
 })
 
 test('warnings are accepted with a reason, which is shown with its time', () => {
@@ -36,4 +38,12 @@ test('warnings are accepted with a reason, which is shown with its time', () => 
     </TextsContext>,
   )
   expect(html).toMatch(/Accept 1 warning<.*Accepted 14 Nov 2026.*: Linked from the fair/s)
+})
+
+test('a rule is passed by the pages without a finding of it', () => {
+  const findings = ['7', '7', '8'].map((pageId) => ({ ...finding, pageId, rule: 'orphan' as const }))
+  const pagesOf = (pages: number) => new Map(listPassed({ pages, findings }).map((one) => [one.rule, one.pages]))
+  expect(pagesOf(5).get('orphan')).toBe(3)
+  expect(pagesOf(5).get('dangling-link')).toBe(5)
+  expect(pagesOf(2).has('orphan')).toBe(false)
 })

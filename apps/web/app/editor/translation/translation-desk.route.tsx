@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { loadScreenTexts } from '../../frame/load-screen-texts.ts'
 import { TextsContext } from '../../frame/texts.tsx'
 import { privateNoStore } from '../../http/private-no-store.ts'
-import { Waiting } from '../../sign-in/waiting.tsx'
 import { visitContext } from '../../visit/contexts.ts'
 import { portalHandle } from '../../visit/portal-handle.ts'
 import type { RouteHandle } from '../../visit/route-handle.ts'
 import { EditorSignIn } from '../editor-sign-in.tsx'
+import { EditorLoading } from '../editor-loading.tsx'
 import type { Route } from './+types/translation-desk.route'
 import { loadTranslationDesk } from './load-translation-desk.server.ts'
 import { TranslationDeskScreen } from './translation-desk-screen.tsx'
@@ -37,7 +37,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 }
 clientLoader.hydrate = true as const
 
-export { Waiting as HydrateFallback }
+export { EditorLoading as HydrateFallback }
 
 export default function TranslationDeskRoute({ loaderData: { desk, texts, locale } }: Route.ComponentProps) {
   return (
