@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Než stroj otevřete',
-  'instructions.safety.text': 'Vypněte jej, uzamkněte hlavní vypínač a přečtěte si bezpečnostní pokyny.',
+  'instructions.safety.step-off': 'Vypněte stroj hlavním vypínačem.',
+  'instructions.safety.step-lock': 'Zamkněte vypínač vlastním visacím zámkem.',
+  'instructions.safety.step-air': 'Uzavřete stlačený vzduch ({pressure}) a stroj odvzdušněte.',
   'instructions.safety.open': 'Otevřít bezpečnostní pokyny',
   'instructions.title': 'Návody ({language})',
   'instructions.in-languages': 'V jiných jazycích',

@@ -2,8 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Bevor Sie die Maschine öffnen',
-  'instructions.safety.text':
-    'Schalten Sie sie aus, sperren Sie den Hauptschalter und lesen Sie die Sicherheitshinweise.',
+  'instructions.safety.step-off': 'Schalten Sie am Hauptschalter aus.',
+  'instructions.safety.step-lock': 'Sichern Sie den Schalter mit Ihrem eigenen Vorhängeschloss.',
+  'instructions.safety.step-air': 'Sperren Sie die Druckluft ab ({pressure}) und entlüften Sie die Maschine.',
   'instructions.safety.open': 'Sicherheitshinweise öffnen',
   'instructions.title': 'Anleitungen ({language})',
   'instructions.in-languages': 'In anderen Sprachen',

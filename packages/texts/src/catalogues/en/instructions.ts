@@ -1,6 +1,8 @@
 export const instructions = {
   'instructions.safety.title': 'Before you open the machine',
-  'instructions.safety.text': 'Switch it off, lock the main switch and read the safety instructions.',
+  'instructions.safety.step-off': 'Switch off at the main switch.',
+  'instructions.safety.step-lock': 'Lock the switch with your own padlock.',
+  'instructions.safety.step-air': 'Shut off the compressed air ({pressure}) and let it out.',
   'instructions.safety.open': 'Open the safety instructions',
   'instructions.title': 'Instructions in {language}',
   'instructions.in-languages': 'In other languages',

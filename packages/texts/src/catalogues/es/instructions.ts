@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Antes de abrir la máquina',
-  'instructions.safety.text': 'Apáguela, bloquee el interruptor principal y lea las instrucciones de seguridad.',
+  'instructions.safety.step-off': 'Apague la máquina con el interruptor principal.',
+  'instructions.safety.step-lock': 'Bloquéelo con su propio candado.',
+  'instructions.safety.step-air': 'Cierre el aire comprimido ({pressure}) y purgue la máquina.',
   'instructions.safety.open': 'Abrir las instrucciones de seguridad',
   'instructions.title': 'Instrucciones ({language})',
   'instructions.in-languages': 'En otros idiomas',

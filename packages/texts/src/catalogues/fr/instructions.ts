@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Avant d’ouvrir la machine',
-  'instructions.safety.text': 'Arrêtez-la, verrouillez l’interrupteur principal et lisez les consignes de sécurité.',
+  'instructions.safety.step-off': 'Coupez l’interrupteur principal.',
+  'instructions.safety.step-lock': 'Verrouillez-le avec votre propre cadenas.',
+  'instructions.safety.step-air': 'Coupez l’air comprimé ({pressure}) et purgez la machine.',
   'instructions.safety.open': 'Ouvrir les consignes de sécurité',
   'instructions.title': 'Notices ({language})',
   'instructions.in-languages': 'Dans d’autres langues',

@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Mielőtt kinyitja a gépet',
-  'instructions.safety.text': 'Kapcsolja ki, zárja le a főkapcsolót, és olvassa el a biztonsági utasításokat.',
+  'instructions.safety.step-off': 'Kapcsolja ki a gépet a főkapcsolóval.',
+  'instructions.safety.step-lock': 'Zárja le a kapcsolót a saját lakatjával.',
+  'instructions.safety.step-air': 'Zárja el a sűrített levegőt ({pressure}), és légtelenítse a gépet.',
   'instructions.safety.open': 'Biztonsági utasítások megnyitása',
   'instructions.title': 'Útmutatók ({language})',
   'instructions.in-languages': 'Más nyelveken',

@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': '機械を開ける前に',
-  'instructions.safety.text': '電源を切り、主電源スイッチをロックして、安全上の注意をお読みください。',
+  'instructions.safety.step-off': '主電源スイッチを切ります。',
+  'instructions.safety.step-lock': '自分の南京錠でスイッチをロックします。',
+  'instructions.safety.step-air': '圧縮空気（{pressure}）を止め、残圧を抜きます。',
   'instructions.safety.open': '安全上の注意を開く',
   'instructions.title': '取扱説明書（{language}）',
   'instructions.in-languages': '他の言語',

@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Antes de abrir a máquina',
-  'instructions.safety.text': 'Desligue-a, bloqueie a chave geral e leia as instruções de segurança.',
+  'instructions.safety.step-off': 'Desligue a máquina na chave geral.',
+  'instructions.safety.step-lock': 'Bloqueie a chave com o seu próprio cadeado.',
+  'instructions.safety.step-air': 'Feche o ar comprimido ({pressure}) e despressurize a máquina.',
   'instructions.safety.open': 'Abrir as instruções de segurança',
   'instructions.title': 'Instruções ({language})',
   'instructions.in-languages': 'Em outros idiomas',

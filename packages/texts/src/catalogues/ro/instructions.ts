@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Înainte de a deschide mașina',
-  'instructions.safety.text': 'Opriți-o, blocați întrerupătorul principal și citiți instrucțiunile de siguranță.',
+  'instructions.safety.step-off': 'Opriți mașina de la întrerupătorul principal.',
+  'instructions.safety.step-lock': 'Blocați întrerupătorul cu propriul lacăt.',
+  'instructions.safety.step-air': 'Închideți aerul comprimat ({pressure}) și depresurizați mașina.',
   'instructions.safety.open': 'Deschideți instrucțiunile de siguranță',
   'instructions.title': 'Instrucțiuni ({language})',
   'instructions.in-languages': 'În alte limbi',

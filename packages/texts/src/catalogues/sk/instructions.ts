@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Skôr než stroj otvoríte',
-  'instructions.safety.text': 'Vypnite ho, uzamknite hlavný vypínač a prečítajte si bezpečnostné pokyny.',
+  'instructions.safety.step-off': 'Vypnite stroj hlavným vypínačom.',
+  'instructions.safety.step-lock': 'Uzamknite vypínač vlastným visiacim zámkom.',
+  'instructions.safety.step-air': 'Uzavrite stlačený vzduch ({pressure}) a stroj odvzdušnite.',
   'instructions.safety.open': 'Otvoriť bezpečnostné pokyny',
   'instructions.title': 'Návody ({language})',
   'instructions.in-languages': 'V iných jazykoch',

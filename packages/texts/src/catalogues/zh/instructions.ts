@@ -2,7 +2,9 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': '打开机器之前',
-  'instructions.safety.text': '请关闭机器，锁定主开关，并阅读安全说明。',
+  'instructions.safety.step-off': '用主开关切断电源。',
+  'instructions.safety.step-lock': '用自己的挂锁锁住开关。',
+  'instructions.safety.step-air': '关闭压缩空气（{pressure}）并排空余压。',
   'instructions.safety.open': '打开安全说明',
   'instructions.title': '说明书（{language}）',
   'instructions.in-languages': '其他语言',
