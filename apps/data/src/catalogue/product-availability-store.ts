@@ -4,13 +4,13 @@ import type { Queries } from '../postgres/database.ts'
 import { columnInLanguage } from './product-detail-store.ts'
 import { isAvailableIn } from './product-store.ts'
 
-export type SaleRow = { name: string; classificationId: string | null; isAvailable: boolean }
+export type SaleRow = { id: string; name: string; classificationId: string | null; isAvailable: boolean }
 
-/** Name, classification and availability of a product, whether or not it is available in the market's country. */
+/** Id, name, classification and availability of a product, whether or not it is available in the market's country. */
 export async function findSale(db: Queries, market: Market, slug: string): Promise<SaleRow | undefined> {
   const texts = columnInLanguage('names.by_language', market.language)
   const { rows } =
-    await sql<SaleRow>`select ${texts} as name, classification_id, ${isAvailableIn(market.country)} as is_available
+    await sql<SaleRow>`select product.id, ${texts} as name, classification_id, ${isAvailableIn(market.country)} as is_available
     from product left join classification on classification.id = product.classification_id,
       lateral (select jsonb_object_agg(language, name) as by_language from product_text where product_id = product.id) names
     where product.slug = ${slug}`.execute(db)

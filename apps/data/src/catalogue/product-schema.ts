@@ -96,6 +96,13 @@ function addAvailabilityQuery(builder: Builder, { product }: CatalogueTypes): vo
     fields: (t) => ({
       state: t.expose('state', { type: availabilityState }),
       name: t.exposeString('name'),
+      product: t.field({
+        type: product,
+        nullable: true,
+        description: 'As it is sold elsewhere; null for one that is sold in the country',
+        resolve: (found) => found.product ?? null,
+      }),
+      countryCount: t.exposeInt('countryCount', { description: 'Number of countries that sell it' }),
       alternatives: t.expose('alternatives', { type: [product] }),
     }),
   })

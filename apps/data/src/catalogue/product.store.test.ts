@@ -2,6 +2,7 @@ import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { parseSlugs } from '@ferrule/domain/catalogue/requested-slugs'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { createLog } from '@ferrule/telemetry/log'
+import { countries } from '@ferrule/seeds/countries/countries'
 import { expect, test } from 'vitest'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -164,6 +165,19 @@ test.each([
     expect(found?.alternatives).toHaveLength(alternatives)
   }),
 )
+
+test('a product that is not sold in a country is described as it is sold elsewhere', () =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, now)
+    const describe = (country: string) =>
+      findAvailability({ db, log: silent }, toMarket({ language: 'de', country }), 'axion-88')
+    const found = await describe('JP')
+    expect(found?.product).toMatchObject({ slug: 'axion-88', language: 'de', market: { language: 'de' } })
+    expect(found?.product?.market.country).not.toBe('JP')
+    const sold = await describe('CH')
+    expect([sold?.product, sold?.countryCount]).toEqual([undefined, found?.countryCount])
+    expect(found?.countryCount).toBe(countries.filter(({ countryCode }) => countryCode !== 'ALL').length - 3)
+  }))
 
 test('returns no availability for an unknown product', () =>
   rolledBack(url, async (db) => {

@@ -25,9 +25,9 @@ export type AvailabilityQueryVariables = Exact<{
 }>;
 
 
-export type AvailabilityQuery = { availability: { state: AvailabilityState, name: string, alternatives: Array<{ slug: string, name: string, brand: string, route: string, status: ProductStatus, image: string, shortDescription: string, variantCount: number, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }> }> } | null };
+export type AvailabilityQuery = { availability: { state: AvailabilityState, name: string, countryCount: number, product: { brand: string, image: string, shortDescription: string, language: string, classification: { name: string } | null, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }> } | null, alternatives: Array<{ slug: string, name: string, brand: string, route: string, status: ProductStatus, image: string, shortDescription: string, variantCount: number, specifications: Array<{ name: string, value: string, unit: string, measurementSystem: MeasurementSystem | null }> }> } | null };
 
 export const Availability: Operation<AvailabilityQuery, AvailabilityQueryVariables> = {
   "name": "Availability",
-  "id": "sha256:563b69172503d1357398e940ff0b656ad269cfba2f207324ef5059558000b026"
+  "id": "sha256:748704fa920e8eb2d5d9478d693bb277fcb35db81e70cfa99c2dcb3c72fe88dc"
 }

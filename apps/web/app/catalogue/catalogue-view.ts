@@ -6,6 +6,7 @@ import type { ListQuery } from '@ferrule/domain/catalogue/list-query-string'
 import type { MeasurementSystem } from '@ferrule/domain/countries/measurement-system'
 import type { Breadcrumb } from '@ferrule/domain/navigation/breadcrumbs'
 import type { PageVersions } from '@ferrule/domain/pages/page-versions'
+import type { StripLocation } from '../pages/locations/location-strip.tsx'
 import type { AvailabilityQuery } from './availability.generated.ts'
 import type { CapabilitiesQuery } from './capabilities.generated.ts'
 import type { CataloguePageQuery } from './catalogue-page.generated.ts'
@@ -70,10 +71,10 @@ export type ProductServiceView = ViewBase & { kind: 'product-service'; product: 
 
 export type UnavailableProductView = {
   kind: 'unavailable-product'
-  name: string
   system: MeasurementSystem
-  alternatives: NonNullable<AvailabilityQuery['availability']>['alternatives']
-}
+  /** The location that serves the visitor's country; undefined if there is none. */
+  contact: StripLocation | undefined
+} & Pick<NonNullable<AvailabilityQuery['availability']>, 'name' | 'product' | 'countryCount' | 'alternatives'>
 
 export type CatalogueView =
   | FamiliesView

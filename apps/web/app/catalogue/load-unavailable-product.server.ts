@@ -1,10 +1,12 @@
 import { toCountryCode } from '@ferrule/domain/locales/locale-codes'
-import { catalogueKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
+import { findServingLocations } from '@ferrule/domain/locations/who-serves-me'
+import { catalogueKey, locationsKey, productKey } from '@ferrule/domain/publishing/surrogate-keys'
 import type { ViewResponse } from '../pages/view-response.ts'
 import { publicMissingPageHeaders } from '../http/cache-headers.ts'
 import type { Visit } from '../visit/contexts.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
+import { getServices } from '../visit/services.server.ts'
 import { Availability } from './availability.generated.ts'
 import { keysOfEntry } from './load-families.server.ts'
 import { measurementSystemOf, varyBySystem } from './measurement-system-of.server.ts'
@@ -21,17 +23,30 @@ export async function loadUnavailableProduct(
   const variables = { language: visit.locale.language, country: toCountryCode(visit.locale), slug }
   const { availability } = await orThrow503('data', runOnDataService(Availability, variables))
   if (availability?.state !== 'unavailable_in_country') return undefined
-  const { name, alternatives } = availability
+  const { name, product, countryCount, alternatives } = availability
+  const contact = await findContact(visit, product?.brand)
+  const system = measurementSystemOf(request, visit)
   return {
-    view: { kind: 'unavailable-product', name, alternatives, system: measurementSystemOf(request, visit) },
+    view: { kind: 'unavailable-product', name, product, countryCount, alternatives, contact, system },
     status: 404,
     headers: {
       ...publicMissingPageHeaders([
         ...keysOfEntry(visit, undefined),
         catalogueKey,
-        ...[slug, ...alternatives.map((product) => product.slug)].map(productKey),
+        locationsKey,
+        ...[slug, ...alternatives.map((alternative) => alternative.slug)].map(productKey),
       ]),
       ...varyBySystem,
     },
   }
+}
+
+/** The location that serves the brand in the visitor's country, or nearest to it. International visitors have none. */
+async function findContact({ locale: { country }, reading }: Visit, brand: string | undefined) {
+  if (!country) return undefined
+  const locations = await orThrow503('content', getServices().content.listLocations(reading))
+  const [best] = findServingLocations(locations, { country, brand, topic: 'service' })
+  if (!best) return undefined
+  const { name, contactType, city, phone, email } = best.location
+  return { name, contactType, city, phone, email }
 }

@@ -70,6 +70,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'Ve vaší zemi v prodeji, pro podobnou práci',
   'product.unavailable.owned': 'Servis pro stroje, které vlastníte',
   'product.unavailable.change-country': 'Změnit zemi',
+  'product.unavailable.sold-in': 'Prodává se v',
+  'product.unavailable.country-count': '{count, plural, one {# zemi} few {# zemích} many {# zemích} other {# zemích}}',
+  'product.unavailable.service-from': 'Ano, {city}',
+  'product.unavailable.contact': 'Váš kontakt',
 
   'product.compare': 'Porovnat',
   'product.add-to-comparison': 'Přidat k porovnání',

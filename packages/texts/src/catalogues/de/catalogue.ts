@@ -71,6 +71,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'In Ihrem Land erhältlich, für ähnliche Aufgaben',
   'product.unavailable.owned': 'Service für Maschinen, die Sie besitzen',
   'product.unavailable.change-country': 'Land wechseln',
+  'product.unavailable.sold-in': 'Erhältlich in',
+  'product.unavailable.country-count': '{count, plural, one {# Land} other {# Ländern}}',
+  'product.unavailable.service-from': 'Ja, aus {city}',
+  'product.unavailable.contact': 'Ihr Kontakt',
 
   'product.compare': 'Vergleichen',
   'product.add-to-comparison': 'Zum Vergleich hinzufügen',

@@ -68,6 +68,10 @@ export const catalogue = {
   'product.unavailable.alternatives': 'Sold in your country, for similar work',
   'product.unavailable.owned': 'Service for machines you own',
   'product.unavailable.change-country': 'Change country',
+  'product.unavailable.sold-in': 'Sold in',
+  'product.unavailable.country-count': '{count, plural, one {# country} other {# countries}}',
+  'product.unavailable.service-from': 'Yes, from {city}',
+  'product.unavailable.contact': 'Your contact',
 
   'product.compare': 'Compare',
   'product.add-to-comparison': 'Add to comparison',

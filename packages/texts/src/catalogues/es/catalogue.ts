@@ -71,6 +71,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'A la venta en su país, para un trabajo similar',
   'product.unavailable.owned': 'Servicio para las máquinas que ya tiene',
   'product.unavailable.change-country': 'Cambiar de país',
+  'product.unavailable.sold-in': 'Se vende en',
+  'product.unavailable.country-count': '{count, plural, one {# país} other {# países}}',
+  'product.unavailable.service-from': 'Sí, desde {city}',
+  'product.unavailable.contact': 'Su contacto',
 
   'product.compare': 'Comparar',
   'product.add-to-comparison': 'Añadir a la comparación',

@@ -71,6 +71,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'Vendu dans votre pays, pour un travail similaire',
   'product.unavailable.owned': 'Service pour les machines que vous possédez',
   'product.unavailable.change-country': 'Changer de pays',
+  'product.unavailable.sold-in': 'Vendu dans',
+  'product.unavailable.country-count': '{count, plural, one {# pays} other {# pays}}',
+  'product.unavailable.service-from': 'Oui, depuis {city}',
+  'product.unavailable.contact': 'Votre contact',
 
   'product.compare': 'Comparer',
   'product.add-to-comparison': 'Ajouter à la comparaison',

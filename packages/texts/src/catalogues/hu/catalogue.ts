@@ -71,6 +71,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'Az Ön országában kapható, hasonló feladatra',
   'product.unavailable.owned': 'Szerviz a meglévő gépeihez',
   'product.unavailable.change-country': 'Ország módosítása',
+  'product.unavailable.sold-in': 'Kapható',
+  'product.unavailable.country-count': '{count, plural, one {# országban} other {# országban}}',
+  'product.unavailable.service-from': 'Igen, {city}',
+  'product.unavailable.contact': 'Az Ön kapcsolattartója',
 
   'product.compare': 'Összehasonlítás',
   'product.add-to-comparison': 'Hozzáadás az összehasonlításhoz',

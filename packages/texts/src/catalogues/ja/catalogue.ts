@@ -70,6 +70,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'お客様の国で販売している同様の機械',
   'product.unavailable.owned': 'お手持ちの機械へのサービス',
   'product.unavailable.change-country': '国を変更',
+  'product.unavailable.sold-in': '販売地域',
+  'product.unavailable.country-count': '{count, plural, other {#か国}}',
+  'product.unavailable.service-from': 'あり（{city}）',
+  'product.unavailable.contact': 'お問い合わせ先',
 
   'product.compare': '比較',
   'product.add-to-comparison': '比較に追加',

@@ -70,6 +70,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'À venda no seu país, para um trabalho semelhante',
   'product.unavailable.owned': 'Assistência para as máquinas que você possui',
   'product.unavailable.change-country': 'Mudar de país',
+  'product.unavailable.sold-in': 'Vendido em',
+  'product.unavailable.country-count': '{count, plural, one {# país} other {# países}}',
+  'product.unavailable.service-from': 'Sim, a partir de {city}',
+  'product.unavailable.contact': 'Seu contato',
 
   'product.compare': 'Comparar',
   'product.add-to-comparison': 'Adicionar à comparação',

@@ -71,6 +71,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'Disponibile în țara dumneavoastră, pentru lucrări similare',
   'product.unavailable.owned': 'Service pentru mașinile pe care le dețineți',
   'product.unavailable.change-country': 'Schimbați țara',
+  'product.unavailable.sold-in': 'Se vinde în',
+  'product.unavailable.country-count': '{count, plural, one {# țară} few {# țări} other {# de țări}}',
+  'product.unavailable.service-from': 'Da, din {city}',
+  'product.unavailable.contact': 'Contactul dumneavoastră',
 
   'product.compare': 'Comparați',
   'product.add-to-comparison': 'Adăugați la comparație',

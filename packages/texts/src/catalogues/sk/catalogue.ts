@@ -70,6 +70,11 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': 'Vo vašej krajine v predaji, na podobnú prácu',
   'product.unavailable.owned': 'Servis pre stroje, ktoré vlastníte',
   'product.unavailable.change-country': 'Zmeniť krajinu',
+  'product.unavailable.sold-in': 'Predáva sa v',
+  'product.unavailable.country-count':
+    '{count, plural, one {# krajine} few {# krajinách} many {# krajinách} other {# krajinách}}',
+  'product.unavailable.service-from': 'Áno, {city}',
+  'product.unavailable.contact': 'Váš kontakt',
 
   'product.compare': 'Porovnať',
   'product.add-to-comparison': 'Pridať na porovnanie',

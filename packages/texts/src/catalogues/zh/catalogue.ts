@@ -70,6 +70,10 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.unavailable.alternatives': '您所在国家/地区销售的同类设备',
   'product.unavailable.owned': '为您已拥有的设备提供服务',
   'product.unavailable.change-country': '更改国家/地区',
+  'product.unavailable.sold-in': '销售范围',
+  'product.unavailable.country-count': '{count, plural, other {# 个国家/地区}}',
+  'product.unavailable.service-from': '有（{city}）',
+  'product.unavailable.contact': '您的联系人',
 
   'product.compare': '对比',
   'product.add-to-comparison': '加入对比',
