@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -11,10 +11,17 @@ export const cs: SeedText = {
       lead: '31 volných míst, 9 z nich pro lidi, kteří krimp nikdy neviděli. Naučíte se to tu za tři měsíce.',
       opening: 'text',
     }),
-    openPositions('cs', 'Volná místa', 'Ukázkové údaje. Nikdo tu ve skutečnosti přijímán není.'),
+    openPositions('cs', 'Volná místa', 'Pozice na tomto ukázkovém webu jsou příklady; přihlášky se nezpracovávají.'),
     beside(
       { heading: 'Tři měsíce u stroje', image: 'assembly-workstation', side: 'left' },
       'Všichni začínají u lisu, i účetní a vývojáři. Kdo rozřízl krimp, čte zadání jinak.',
+    ),
+    timeline(
+      'Jak přijímáme',
+      ['10 minut', 'Přihláška', 'Životopis nebo profil na LinkedInu. Bez motivačního dopisu.'],
+      ['Do 1 týdne', 'První rozhovor', '30 minut po videu s vedením týmu.'],
+      ['Půl dne', 'Návštěva', 'Vyřešíte s námi skutečný úkol a uvidíte halu.'],
+      ['Do 3 dnů', 'Rozhodnutí', 'Telefonicky a s odůvodněním.'],
     ),
     text('Co nabízíme', ['Šest týdnů dovolené', 'Podíl na zisku, pro všechny stejný', '16 týdnů volna pro oba rodiče']),
     keyFigures([

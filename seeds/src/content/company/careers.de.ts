@@ -11,7 +11,11 @@ export const de: SeedText = {
       lead: '31 offene Stellen, 9 davon für Leute, die noch nie einen Crimp gesehen haben. Das lernen Sie hier in drei Monaten.',
       opening: 'text',
     }),
-    openPositions('de', 'Offene Stellen', 'Demodaten. Hier wird niemand wirklich eingestellt.'),
+    openPositions(
+      'de',
+      'Offene Stellen',
+      'Die Stellen auf dieser Demonstrationsseite sind Beispiele; Bewerbungen werden nicht bearbeitet.',
+    ),
     beside(
       { heading: 'Ihre ersten drei Monate', image: 'assembly-workstation', side: 'left' },
       [

@@ -11,7 +11,11 @@ export const en: SeedText = {
       lead: '31 open positions, 9 of them for people who have never seen a crimp. You learn it here in three months.',
       opening: 'text',
     }),
-    openPositions('en', 'Open positions', 'Demo data. Nobody is really hired here.'),
+    openPositions(
+      'en',
+      'Open positions',
+      'The positions on this demonstration site are examples, and applications are not processed.',
+    ),
     beside(
       { heading: 'Your first three months', image: 'assembly-workstation', side: 'left' },
       [

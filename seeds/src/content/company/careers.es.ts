@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, questions, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -12,10 +12,21 @@ export const es: SeedText = {
       lead: '31 puestos vacantes, 9 de ellos para personas que nunca han visto un crimpado. Aquí se aprende en tres meses.',
       opening: 'text',
     }),
-    openPositions('es', 'Puestos vacantes', 'Datos de demostración. Aquí no se contrata a nadie de verdad.'),
+    openPositions(
+      'es',
+      'Puestos vacantes',
+      'Los puestos de este sitio de demostración son ejemplos; las candidaturas no se tramitan.',
+    ),
     beside(
       { heading: 'Tres meses en la máquina', image: 'assembly-workstation', side: 'left' },
       'Todos empiezan en una prensa, también quienes llevan la contabilidad o programan: una semana de ajuste, una de calidad y una en casa de un cliente. Quien ha cortado un crimpado lee las especificaciones de otra manera.',
+    ),
+    timeline(
+      'Cómo contratamos',
+      ['10 minutos', 'Solicitud', 'Currículum o perfil de LinkedIn. Sin carta de presentación.'],
+      ['En 1 semana', 'Primera entrevista', '30 minutos por vídeo con la jefatura del equipo.'],
+      ['Medio día', 'Visita', 'Resuelve con nosotros una tarea real y conoce la nave.'],
+      ['En 3 días', 'Decisión', 'Por teléfono y con los motivos.'],
     ),
     questions(
       'Cómo contratamos',

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, questions, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -12,10 +12,21 @@ export const fr: SeedText = {
       lead: '31 postes à pourvoir, dont 9 pour des personnes qui n’ont jamais vu un sertissage. Vous l’apprenez ici en trois mois.',
       opening: 'text',
     }),
-    openPositions('fr', 'Postes à pourvoir', 'Données de démonstration. Personne n’est réellement embauché ici.'),
+    openPositions(
+      'fr',
+      'Postes à pourvoir',
+      'Les postes de ce site de démonstration sont des exemples ; les candidatures ne sont pas traitées.',
+    ),
     beside(
       { heading: 'Trois mois à la machine', image: 'assembly-workstation', side: 'left' },
       'Tout le monde commence à une presse, les comptables et les développeurs aussi : une semaine de réglage, une de qualité, une chez un client. Qui a ouvert un sertissage lit autrement un cahier des charges.',
+    ),
+    timeline(
+      'Comment nous recrutons',
+      ['10 minutes', 'Postuler', 'CV ou profil LinkedIn. Pas de lettre de motivation.'],
+      ['Sous 1 semaine', 'Premier entretien', '30 minutes en visio avec le chef d’équipe.'],
+      ['Une demi-journée', 'Visite', 'Vous résolvez avec nous une vraie tâche et découvrez l’atelier.'],
+      ['Sous 3 jours', 'Décision', 'Par téléphone, avec les raisons.'],
     ),
     questions(
       'Comment nous recrutons',

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -11,10 +11,21 @@ export const hu: SeedText = {
       lead: '31 nyitott állás, ebből 9 olyanoknak, akik még sosem láttak krimpelést. Itt három hónap alatt megtanulja.',
       opening: 'text',
     }),
-    openPositions('hu', 'Nyitott állások', 'Bemutató adatok. Itt valójában senkit sem vesznek fel.'),
+    openPositions(
+      'hu',
+      'Nyitott állások',
+      'A bemutatóoldalon szereplő állások példák, a jelentkezéseket nem dolgozzuk fel.',
+    ),
     beside(
       { heading: 'Három hónap a gépnél', image: 'assembly-workstation', side: 'left' },
       'Mindenki egy présnél kezd, a könyvelő és a fejlesztő is. Aki felvágott egy krimpelést, másképp olvassa a követelményeket.',
+    ),
+    timeline(
+      'Így veszünk fel',
+      ['10 perc', 'Jelentkezés', 'Önéletrajz vagy LinkedIn-profil. Motivációs levél nem kell.'],
+      ['1 héten belül', 'Első beszélgetés', '30 perc videón a csapat vezetőjével.'],
+      ['Fél nap', 'Látogatás', 'Velünk old meg egy valódi feladatot, és megnézi a csarnokot.'],
+      ['3 napon belül', 'Döntés', 'Telefonon, indoklással.'],
     ),
     text('Amit kínálunk', [
       'Hat hét szabadság',

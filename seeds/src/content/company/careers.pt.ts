@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, questions, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -12,10 +12,21 @@ export const pt: SeedText = {
       lead: '31 vagas abertas, 9 delas para pessoas que nunca viram uma crimpagem. Aqui você aprende em três meses.',
       opening: 'text',
     }),
-    openPositions('pt', 'Vagas abertas', 'Dados de demonstração. Ninguém é realmente contratado aqui.'),
+    openPositions(
+      'pt',
+      'Vagas abertas',
+      'As vagas deste site de demonstração são exemplos; as candidaturas não são processadas.',
+    ),
     beside(
       { heading: 'Três meses na máquina', image: 'assembly-workstation', side: 'left' },
       'Todo mundo começa em uma prensa, inclusive quem cuida da contabilidade ou do software: uma semana de preparação, uma de qualidade, uma em um cliente. Quem já cortou uma crimpagem ao meio lê especificações de outro jeito.',
+    ),
+    timeline(
+      'Como contratamos',
+      ['10 minutos', 'Candidatura', 'Currículo ou perfil do LinkedIn. Sem carta de apresentação.'],
+      ['Em até 1 semana', 'Primeira conversa', '30 minutos por vídeo com a liderança da equipe.'],
+      ['Meio dia', 'Visita', 'Você resolve conosco uma tarefa real e conhece a fábrica.'],
+      ['Em até 3 dias', 'Decisão', 'Por telefone, com os motivos.'],
     ),
     questions(
       'Como contratamos',

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -11,10 +11,21 @@ export const ro: SeedText = {
       lead: '31 de posturi libere, 9 pentru oameni care nu au văzut niciodată o sertizare. Învățați aici în trei luni.',
       opening: 'text',
     }),
-    openPositions('ro', 'Posturi libere', 'Date demonstrative. Aici nu se angajează nimeni cu adevărat.'),
+    openPositions(
+      'ro',
+      'Posturi libere',
+      'Posturile de pe acest site demonstrativ sunt exemple; candidaturile nu sunt procesate.',
+    ),
     beside(
       { heading: 'Trei luni la mașină', image: 'assembly-workstation', side: 'left' },
       'Toți încep la o presă, și contabilii, și programatorii. Cine a tăiat o sertizare citește altfel un caiet de sarcini.',
+    ),
+    timeline(
+      'Cum angajăm',
+      ['10 minute', 'Candidatura', 'CV sau profil LinkedIn. Fără scrisoare de intenție.'],
+      ['În 1 săptămână', 'Prima discuție', '30 de minute prin video cu liderul echipei.'],
+      ['O jumătate de zi', 'Vizita', 'Rezolvați cu noi o sarcină reală și vedeți hala.'],
+      ['În 3 zile', 'Decizia', 'La telefon, cu motivele.'],
     ),
     text('Ce oferim', [
       'Șase săptămâni de concediu',

@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -11,10 +11,17 @@ export const sk: SeedText = {
       lead: '31 voľných miest, 9 z nich pre ľudí, ktorí krimp nikdy nevideli. Naučíte sa to tu za tri mesiace.',
       opening: 'text',
     }),
-    openPositions('sk', 'Voľné miesta', 'Ukážkové údaje. Nikoho tu v skutočnosti neprijímame.'),
+    openPositions('sk', 'Voľné miesta', 'Pozície na tejto ukážkovej stránke sú príklady; prihlášky sa nespracúvajú.'),
     beside(
       { heading: 'Tri mesiace pri stroji', image: 'assembly-workstation', side: 'left' },
       'Všetci začínajú pri lise, aj účtovníci a vývojári. Kto rozrezal krimp, číta zadanie inak.',
+    ),
+    timeline(
+      'Ako prijímame',
+      ['10 minút', 'Prihláška', 'Životopis alebo profil na LinkedIne. Bez motivačného listu.'],
+      ['Do 1 týždňa', 'Prvý rozhovor', '30 minút cez video s vedením tímu.'],
+      ['Pol dňa', 'Návšteva', 'Vyriešite s nami skutočnú úlohu a uvidíte halu.'],
+      ['Do 3 dní', 'Rozhodnutie', 'Telefonicky a s odôvodnením.'],
     ),
     text('Čo ponúkame', [
       'Šesť týždňov dovolenky',

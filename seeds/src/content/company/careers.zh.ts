@@ -1,5 +1,5 @@
 import { keyFigures } from '../blocks/figures.ts'
-import { beside, callToAction, hero, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 import { openPositions } from './open-positions.ts'
 
@@ -11,10 +11,17 @@ export const zh: SeedText = {
       lead: '31 个空缺职位，其中 9 个面向从未见过压接的人。三个月内您就能学会。',
       opening: 'text',
     }),
-    openPositions('zh', '空缺职位', '演示数据，并非真实招聘。'),
+    openPositions('zh', '空缺职位', '本演示网站上的职位均为示例，申请不会被处理。'),
     beside(
       { heading: '在设备旁的三个月', image: 'assembly-workstation', side: 'left' },
       '每个人都从压接机开始，包括会计和开发人员。切开过压接的人，读规格书的眼光会不同。',
+    ),
+    timeline(
+      '招聘流程',
+      ['10 分钟', '申请', '简历或领英个人资料即可，无需求职信。'],
+      ['1 周内', '初次面谈', '与团队负责人视频交流 30 分钟。'],
+      ['半天', '参观', '与我们一起完成一项真实任务，并参观车间。'],
+      ['3 天内', '决定', '电话告知结果并说明理由。'],
     ),
     text('我们提供', ['六周假期', '人人相同的利润分享', '父母双方各 16 周育儿假']),
     keyFigures([
