@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type MachineName, machineAlts } from './pictures/machine-alts.ts'
-import { brandAlts, logoAlts, partAlts, sceneAlts } from './pictures/other-alts.ts'
+import { brandAlts, drawingAlts, logoAlts, partAlts, sceneAlts } from './pictures/other-alts.ts'
 
 const folder = join(import.meta.dirname, '../../pictures')
 
@@ -12,6 +12,7 @@ export type PictureName =
   | keyof typeof partAlts
   | keyof typeof brandAlts
   | keyof typeof logoAlts
+  | keyof typeof drawingAlts
 
 /** File names of scenes have the prefix `scene-`. */
 const files = {
@@ -20,6 +21,7 @@ const files = {
   ...toPictures(partAlts, ''),
   ...toPictures(brandAlts, ''),
   ...toPictures(logoAlts, ''),
+  ...toPictures(drawingAlts, ''),
 }
 
 /** Pictures of the demo pages, by name. */

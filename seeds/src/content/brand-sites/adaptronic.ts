@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, expert, hero, questions } from '../blocks/text-blocks.ts'
+import { beside, callToAction, expert, hero, questions } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const adaptronicPages = pagesOf(
@@ -25,21 +25,38 @@ export const adaptronicPages = pagesOf(
             lead: 'Test systems for cables, harnesses and backplanes, from the first connector to the signed report.',
             image: 'harness-test-bench',
           }),
+          keyFigures([
+            ['4,096', null, 'Test points'],
+            ['6,000', 'V', 'Test voltage'],
+            ['0.8', 's', 'For a door harness'],
+          ]),
           teasers(
             { heading: 'Test systems' },
             ['T-128', 'Bench tester with 128 points', '/testers', 'harness-test-bench-compact'],
             ['T-1024', 'Test table for door and seat harnesses', '/testers', 'harness-test-bench'],
             ['T-HV 6', 'High voltage up to 6,000 V', '/high-voltage-testing', 'harness-test-bench-large'],
           ),
-          teasers(
-            { heading: 'What we test' },
-            ['Test systems', 'From 128 to 4,096 points', '/testers', 'harness-test-bench-front'],
-            ['High-voltage testing', 'Up to 6,000 V', '/high-voltage-testing', 'harness-test-bench-large'],
+          table(
+            'Which system for which harness',
+            [
+              'System|Points|Voltage, V|Use',
+              'T-128|128|50|Repair',
+              'T-1024|1,024|500|Door and seat',
+              'T-HV 6|4,096|6,000|High voltage',
+            ],
+            'Demo data, invented.',
           ),
-          keyFigures([
-            ['4,096', null, 'Test points'],
-            ['6,000', 'V', 'Test voltage'],
-            ['0.8', 's', 'For a door harness'],
+          beside(
+            {
+              heading: 'Six thousand volts under one cover',
+              image: 'harness-test-bench-large',
+              link: ['High-voltage testing', '/high-voltage-testing'],
+            },
+            ['Voltage only with the cover closed', 'Every measured value in the report', 'One program for all systems'],
+          ),
+          callToAction('Send us one harness', 'We build the adapter, run the test and show you the report.', [
+            'Talk to an Expert',
+            '/contact',
           ]),
         ],
       },
@@ -59,22 +76,40 @@ export const adaptronicPages = pagesOf(
             lead: 'Prüfsysteme für Kabel, Kabelbäume und Rückwände, vom ersten Stecker bis zum signierten Protokoll.',
             image: 'harness-test-bench',
           }),
+          keyFigures([
+            ['4’096', null, 'Prüfpunkte'],
+            ['6’000', 'V', 'Prüfspannung'],
+            ['0.8', 's', 'Für einen Türkabelbaum'],
+          ]),
           teasers(
             { heading: 'Prüfsysteme' },
             ['T-128', 'Tischtester mit 128 Punkten', '/testers', 'harness-test-bench-compact'],
             ['T-1024', 'Prüftisch für Tür- und Sitzkabelbäume', '/testers', 'harness-test-bench'],
             ['T-HV 6', 'Hochspannung bis 6’000 V', '/high-voltage-testing', 'harness-test-bench-large'],
           ),
-          teasers(
-            { heading: 'Was wir prüfen' },
-            ['Prüfsysteme', 'Von 128 bis 4’096 Punkten', '/testers', 'harness-test-bench-front'],
-            ['Hochspannungsprüfung', 'Bis 6’000 V', '/high-voltage-testing', 'harness-test-bench-large'],
+          table(
+            'Welches System für welchen Kabelbaum',
+            [
+              'System|Punkte|Spannung, V|Einsatz',
+              'T-128|128|50|Reparatur',
+              'T-1024|1’024|500|Tür und Sitz',
+              'T-HV 6|4’096|6’000|Hochspannung',
+            ],
+            'Demodaten, erfunden.',
           ),
-          keyFigures([
-            ['4’096', null, 'Prüfpunkte'],
-            ['6’000', 'V', 'Prüfspannung'],
-            ['0.8', 's', 'Für einen Türkabelbaum'],
-          ]),
+          beside(
+            {
+              heading: 'Sechstausend Volt unter einer Haube',
+              image: 'harness-test-bench-large',
+              link: ['Hochspannungsprüfung', '/high-voltage-testing'],
+            },
+            ['Spannung nur bei geschlossener Haube', 'Jeder Messwert im Protokoll', 'Ein Programm für alle Systeme'],
+          ),
+          callToAction(
+            'Schicken Sie uns einen Kabelbaum',
+            'Wir bauen den Adapter, prüfen den Kabelbaum und zeigen Ihnen das Protokoll.',
+            ['Mit einer Fachperson sprechen', '/contact'],
+          ),
         ],
       },
     },

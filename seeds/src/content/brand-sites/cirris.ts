@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, hero, questions, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, questions, text } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const cirrisPages = pagesOf(
@@ -19,20 +19,33 @@ export const cirrisPages = pagesOf(
             lead: 'Cable testers for the bench that learn a good cable in ten seconds and name the fault in words.',
             image: 'harness-test-bench-compact',
           }),
+          keyFigures([
+            ['10', 's', 'To learn a good cable'],
+            ['1,024', null, 'Points at most'],
+          ]),
           teasers(
             { heading: 'Testers' },
             ['C-Test 128', 'For single cables, with a display', '/cable-testers', 'harness-test-bench-compact'],
             ['C-Test 512', 'For harnesses, up to 500 V', '/cable-testers', 'harness-test-bench-front'],
             ['C-Test 1024', 'For cabinets, up to 1,500 V', '/cable-testers', 'harness-test-bench-large'],
           ),
-          teasers(
-            { heading: 'Start here' },
-            ['Cable testers', 'Sizes and adapters', '/cable-testers', 'harness-test-bench'],
-            ['Test software', 'Programs, reports, one data format', '/software', 'spare-control-board'],
+          table(
+            'Which tester for which cable',
+            ['Tester|Points|Voltage, V', 'C-Test 128|128|50', 'C-Test 512|512|500', 'C-Test 1024|1,024|1,500'],
+            'Demo data, invented.',
           ),
-          keyFigures([
-            ['10', 's', 'To learn a good cable'],
-            ['1,024', null, 'Points at most'],
+          beside(
+            {
+              heading: 'One format for all testers',
+              image: 'spare-control-board',
+              square: true,
+              link: ['Test software', '/software'],
+            },
+            'A program that was learnt on one tester runs on every other. Reports have the same form, whichever tester wrote them.',
+          ),
+          callToAction('Test your own cable', 'Send us a good one and a faulty one. We return both with the reports.', [
+            'Talk to an Expert',
+            '/contact',
           ]),
         ],
       },
@@ -46,21 +59,35 @@ export const cirrisPages = pagesOf(
             lead: 'Kabeltester für den Arbeitstisch, die ein gutes Kabel in zehn Sekunden lernen und den Fehler in Worten nennen.',
             image: 'harness-test-bench-compact',
           }),
+          keyFigures([
+            ['10', 's', 'Um ein gutes Kabel zu lernen'],
+            ['1’024', null, 'Punkte höchstens'],
+          ]),
           teasers(
             { heading: 'Tester' },
             ['C-Test 128', 'Für einzelne Kabel, mit Anzeige', '/cable-testers', 'harness-test-bench-compact'],
             ['C-Test 512', 'Für Kabelbäume, bis 500 V', '/cable-testers', 'harness-test-bench-front'],
             ['C-Test 1024', 'Für Schaltschränke, bis 1’500 V', '/cable-testers', 'harness-test-bench-large'],
           ),
-          teasers(
-            { heading: 'Zum Einstieg' },
-            ['Kabeltester', 'Größen und Adapter', '/cable-testers', 'harness-test-bench'],
-            ['Prüfsoftware', 'Programme, Protokolle, ein Datenformat', '/software', 'spare-control-board'],
+          table(
+            'Welcher Tester für welches Kabel',
+            ['Tester|Punkte|Spannung, V', 'C-Test 128|128|50', 'C-Test 512|512|500', 'C-Test 1024|1’024|1’500'],
+            'Demodaten, erfunden.',
           ),
-          keyFigures([
-            ['10', 's', 'Um ein gutes Kabel zu lernen'],
-            ['1’024', null, 'Punkte höchstens'],
-          ]),
+          beside(
+            {
+              heading: 'Ein Format für alle Tester',
+              image: 'spare-control-board',
+              square: true,
+              link: ['Prüfsoftware', '/software'],
+            },
+            'Ein Programm, das auf einem Tester gelernt wurde, läuft auf jedem anderen. Protokolle haben dieselbe Form, welcher Tester sie auch schrieb.',
+          ),
+          callToAction(
+            'Prüfen Sie Ihr eigenes Kabel',
+            'Schicken Sie uns ein gutes und ein fehlerhaftes. Beide kommen mit den Protokollen zurück.',
+            ['Mit einer Fachperson sprechen', '/contact'],
+          ),
         ],
       },
     },

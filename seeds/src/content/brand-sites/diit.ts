@@ -1,6 +1,6 @@
 import { chart, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, expert, hero, timeline } from '../blocks/text-blocks.ts'
+import { beside, callToAction, expert, hero, timeline } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const diitPages = pagesOf(
@@ -28,6 +28,19 @@ export const diitPages = pagesOf(
             { heading: 'Applicators are scarce, machines are not', image: 'spare-crimp-applicator', square: true },
             'Most plans load machines. In a harness plant the applicator is the bottleneck: there are two of each kind, and both are in use. We plan the tool first.',
           ),
+          chart(
+            {
+              kind: 'bar',
+              heading: 'Reasons for stops',
+              summary: 'Missing material is the most frequent reason with 41 percent.',
+              footnote: 'Demo data, invented.',
+            },
+            ['Reason|Percent', 'Missing material|41', 'Applicator in use|27', 'Quality check|18', 'Fault|14'],
+          ),
+          callToAction('Send us one week of orders', 'We show what the plan would have been.', [
+            'Talk to an Expert',
+            '/contact',
+          ]),
         ],
       },
       de: {
@@ -54,6 +67,19 @@ export const diitPages = pagesOf(
             { heading: 'Applikatoren sind knapp, Maschinen nicht', image: 'spare-crimp-applicator', square: true },
             'Die meisten Pläne belegen Maschinen. Im Kabelbaumwerk ist der Applikator der Engpass: Von jeder Sorte gibt es zwei, und beide sind im Einsatz. Wir planen zuerst das Werkzeug.',
           ),
+          chart(
+            {
+              kind: 'bar',
+              heading: 'Gründe für Halte',
+              summary: 'Fehlendes Material ist mit 41 Prozent der häufigste Grund.',
+              footnote: 'Demodaten, erfunden.',
+            },
+            ['Grund|Prozent', 'Fehlendes Material|41', 'Applikator besetzt|27', 'Qualitätsprüfung|18', 'Störung|14'],
+          ),
+          callToAction('Schicken Sie uns eine Woche Aufträge', 'Wir zeigen, wie der Plan ausgesehen hätte.', [
+            'Mit einer Fachperson sprechen',
+            '/contact',
+          ]),
         ],
       },
     },

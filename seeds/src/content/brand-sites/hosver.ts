@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, expert, gallery, hero } from '../blocks/text-blocks.ts'
+import { beside, callToAction, expert, gallery, hero } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const hosverPages = pagesOf(
@@ -24,21 +24,33 @@ export const hosverPages = pagesOf(
             lead: 'Cutting and stripping from 4 to 240 mm², for battery cable, drives and charging stations.',
             image: 'cut-strip-bench-machine-large',
           }),
+          keyFigures([
+            ['240', 'mm²', 'Largest cable'],
+            ['± 1', '°', 'Squareness of the cut'],
+            ['900', null, 'Cuts an hour'],
+          ]),
           teasers(
             { heading: 'Machines' },
             ['H-Cut 35', 'Cable from 4 to 35 mm²', '/cutting-machines', 'cut-strip-bench-machine-compact'],
             ['H-Cut 240', 'Cable from 35 to 240 mm²', '/cutting-machines', 'cut-strip-bench-machine-large'],
             ['H-Feed', 'Feeder for drums of one tonne', '/heavy-cable', 'wire-prefeeder-large'],
           ),
-          teasers(
-            { heading: 'By task' },
-            ['Cutting machines', 'Cut to length, strip both ends', '/cutting-machines', 'cut-strip-bench-machine'],
-            ['Heavy cable', 'Guides and feeds for a kilogram a metre', '/heavy-cable', 'tube-cutting-machine-large'],
+          table(
+            'Which machine for which cable',
+            ['Machine|Cable, mm²|Speed, m/s|Weight, kg', 'H-Cut 35|4–35|2.0|140', 'H-Cut 240|35–240|1.0|620'],
+            'Demo data, invented.',
           ),
-          keyFigures([
-            ['240', 'mm²', 'Largest cable'],
-            ['± 1', '°', 'Squareness of the cut'],
-            ['900', null, 'Cuts an hour'],
+          beside(
+            {
+              heading: 'A kilogram a metre, and still straight',
+              image: 'tube-cutting-machine-large',
+              link: ['Heavy cable', '/heavy-cable'],
+            },
+            'Heavy cable wants to stay round, as it was on the drum. Guides straighten it before the blade, so the cut is square.',
+          ),
+          callToAction('Send us your heaviest cable', 'Two metres are enough. We cut, strip and measure it.', [
+            'Talk to an Expert',
+            '/contact',
           ]),
         ],
       },
@@ -57,32 +69,35 @@ export const hosverPages = pagesOf(
             lead: 'Schneiden und Abisolieren von 4 bis 240 mm², für Batteriekabel, Antriebe und Ladestationen.',
             image: 'cut-strip-bench-machine-large',
           }),
+          keyFigures([
+            ['240', 'mm²', 'Größtes Kabel'],
+            ['± 1', '°', 'Rechtwinkligkeit des Schnitts'],
+            ['900', null, 'Schnitte pro Stunde'],
+          ]),
           teasers(
             { heading: 'Maschinen' },
             ['H-Cut 35', 'Kabel von 4 bis 35 mm²', '/cutting-machines', 'cut-strip-bench-machine-compact'],
             ['H-Cut 240', 'Kabel von 35 bis 240 mm²', '/cutting-machines', 'cut-strip-bench-machine-large'],
             ['H-Feed', 'Zuführung für Trommeln bis eine Tonne', '/heavy-cable', 'wire-prefeeder-large'],
           ),
-          teasers(
-            { heading: 'Nach Aufgabe' },
-            [
-              'Schneidemaschinen',
-              'Ablängen und beidseitig abisolieren',
-              '/cutting-machines',
-              'cut-strip-bench-machine',
-            ],
-            [
-              'Große Querschnitte',
-              'Führung und Einzug für ein Kilogramm pro Meter',
-              '/heavy-cable',
-              'tube-cutting-machine-large',
-            ],
+          table(
+            'Welche Maschine für welches Kabel',
+            ['Maschine|Kabel, mm²|Tempo, m/s|Gewicht, kg', 'H-Cut 35|4–35|2.0|140', 'H-Cut 240|35–240|1.0|620'],
+            'Demodaten, erfunden.',
           ),
-          keyFigures([
-            ['240', 'mm²', 'Größtes Kabel'],
-            ['± 1', '°', 'Rechtwinkligkeit des Schnitts'],
-            ['900', null, 'Schnitte pro Stunde'],
-          ]),
+          beside(
+            {
+              heading: 'Ein Kilogramm pro Meter, und trotzdem gerade',
+              image: 'tube-cutting-machine-large',
+              link: ['Große Querschnitte', '/heavy-cable'],
+            },
+            'Ein großes Kabel möchte rund bleiben, wie auf der Trommel. Führungen richten es vor dem Messer, darum wird der Schnitt gerade.',
+          ),
+          callToAction(
+            'Schicken Sie uns Ihr dickstes Kabel',
+            'Zwei Meter genügen. Wir schneiden, isolieren ab und messen.',
+            ['Mit einer Fachperson sprechen', '/contact'],
+          ),
         ],
       },
     },

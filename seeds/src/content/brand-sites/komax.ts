@@ -1,6 +1,6 @@
-import { keyFigures, table } from '../blocks/figures.ts'
+import { chart, keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, hero, questions, timeline } from '../blocks/text-blocks.ts'
+import { beside, callToAction, hero, questions, timeline } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const komaxPages = pagesOf(
@@ -19,6 +19,12 @@ export const komaxPages = pagesOf(
             lead: 'Three lines with two, four or six stations. They cut, strip, seal and crimp both ends of a wire in one pass.',
             image: 'automatic-crimping-line-large',
           }),
+          keyFigures([
+            ['6', null, 'Stations at most'],
+            ['10', 'm/s', 'Wire speed'],
+            ['3', 'min', 'Changeover'],
+            ['4,900', null, 'Wires an hour at most'],
+          ]),
           teasers(
             { heading: 'Choose by the number of stations' },
             ['K-Line 300', 'Two stations, 0.13 to 4 mm²', '/crimping-lines', 'automatic-crimping-line-compact'],
@@ -35,16 +41,52 @@ export const komaxPages = pagesOf(
               'automatic-crimping-line-large',
             ],
           ),
-          teasers(
-            { heading: 'How the lines work' },
-            ['Crimping lines', 'Stations and speeds', '/crimping-lines', 'automatic-crimping-line'],
-            ['Changeover', 'Where the minutes go', '/changeover', 'spare-crimp-applicator'],
+          table(
+            'The three lines compared',
+            [
+              'Line|Stations|Wire, mm²|Wires an hour',
+              'K-Line 300|2|0.13–4|2,400',
+              'K-Line 500|4|0.13–6|3,600',
+              'K-Line 700|6|0.13–6|4,900',
+            ],
+            'Demo data, invented.',
           ),
-          keyFigures([
-            ['6', null, 'Stations at most'],
-            ['10', 'm/s', 'Wire speed'],
-            ['3', 'min', 'Changeover'],
-          ]),
+          chart(
+            {
+              kind: 'bar',
+              heading: 'Where the three minutes of a changeover go',
+              summary:
+                'Applicator and wire take 50 seconds each, the last wire, the old applicator and the sample the rest.',
+              footnote: 'Average of forty filmed changeovers. Demo data, invented.',
+            },
+            [
+              'Step|Seconds',
+              'Last wire out|20',
+              'Applicator out|30',
+              'Applicator in|50',
+              'Wire changed|50',
+              'Sample|30',
+            ],
+          ),
+          beside(
+            {
+              heading: 'An applicator says who it is',
+              image: 'spare-crimp-applicator',
+              side: 'left',
+              square: true,
+              link: ['How a changeover works', '/changeover'],
+            },
+            [
+              'One lever, no tool',
+              'A chip stores the crimp height and the number of strokes',
+              'Every applicator fits all three lines',
+            ],
+          ),
+          callToAction(
+            'See a K-Line run with your wire',
+            'Bring ten metres of wire and your terminals, or watch the test by video.',
+            ['Book a demonstration', '/contact'],
+          ),
         ],
       },
       de: {
@@ -57,6 +99,12 @@ export const komaxPages = pagesOf(
             lead: 'Drei Linien mit zwei, vier oder sechs Stationen. Sie schneiden, abisolieren, dichten und crimpen beide Drahtenden in einem Durchgang.',
             image: 'automatic-crimping-line-large',
           }),
+          keyFigures([
+            ['6', null, 'Stationen höchstens'],
+            ['10', 'm/s', 'Drahttempo'],
+            ['3', 'min', 'Umrüsten'],
+            ['4’900', null, 'Leitungen pro Stunde höchstens'],
+          ]),
           teasers(
             { heading: 'Wählen Sie nach Zahl der Stationen' },
             ['K-Line 300', 'Zwei Stationen, 0.13 bis 4 mm²', '/crimping-lines', 'automatic-crimping-line-compact'],
@@ -73,16 +121,52 @@ export const komaxPages = pagesOf(
               'automatic-crimping-line-large',
             ],
           ),
-          teasers(
-            { heading: 'So arbeiten die Linien' },
-            ['Crimplinien', 'Stationen und Tempo', '/crimping-lines', 'automatic-crimping-line'],
-            ['Umrüsten', 'Wohin die Minuten gehen', '/changeover', 'spare-crimp-applicator'],
+          table(
+            'Die drei Linien im Vergleich',
+            [
+              'Linie|Stationen|Leitung, mm²|Leitungen pro Stunde',
+              'K-Line 300|2|0.13–4|2’400',
+              'K-Line 500|4|0.13–6|3’600',
+              'K-Line 700|6|0.13–6|4’900',
+            ],
+            'Demodaten, erfunden.',
           ),
-          keyFigures([
-            ['6', null, 'Stationen höchstens'],
-            ['10', 'm/s', 'Drahttempo'],
-            ['3', 'min', 'Umrüsten'],
-          ]),
+          chart(
+            {
+              kind: 'bar',
+              heading: 'Wohin die drei Minuten einer Umrüstung gehen',
+              summary:
+                'Applikator und Draht brauchen je 50 Sekunden, die letzte Leitung, der alte Applikator und das Muster den Rest.',
+              footnote: 'Mittel aus vierzig gefilmten Umrüstungen. Demodaten, erfunden.',
+            },
+            [
+              'Schritt|Sekunden',
+              'Letzte Leitung raus|20',
+              'Applikator raus|30',
+              'Applikator rein|50',
+              'Draht gewechselt|50',
+              'Muster|30',
+            ],
+          ),
+          beside(
+            {
+              heading: 'Ein Applikator, der sich meldet',
+              image: 'spare-crimp-applicator',
+              side: 'left',
+              square: true,
+              link: ['So läuft eine Umrüstung ab', '/changeover'],
+            },
+            [
+              'Ein Hebel, kein Werkzeug',
+              'Ein Chip speichert Crimphöhe und Hubzahl',
+              'Jeder Applikator passt auf alle drei Linien',
+            ],
+          ),
+          callToAction(
+            'Sehen Sie eine K-Line mit Ihrem Draht',
+            'Bringen Sie zehn Meter Draht und Ihre Kontakte mit, oder verfolgen Sie den Versuch per Video.',
+            ['Vorführung buchen', '/contact'],
+          ),
         ],
       },
     },

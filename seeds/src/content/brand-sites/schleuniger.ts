@@ -1,6 +1,6 @@
 import { keyFigures, table } from '../blocks/figures.ts'
 import { teasers } from '../blocks/teasers.ts'
-import { beside, expert, hero, questions, text } from '../blocks/text-blocks.ts'
+import { beside, callToAction, expert, hero, questions } from '../blocks/text-blocks.ts'
 import { pagesOf } from './to-brand-page.ts'
 
 export const schleunigerPages = pagesOf(
@@ -20,9 +20,20 @@ export const schleunigerPages = pagesOf(
             lead: 'Bench machines for single wire, multi-core and coaxial cable. They strip layer by layer and never touch the conductor.',
             image: 'coax-stripping-machine',
           }),
-          text(
-            'Three layers in one pass',
-            'Sheath, braid and dielectric are cut at three depths. The depth is set in steps of 0.01 mm.',
+          teasers(
+            { heading: 'Choose the cable' },
+            ['Single wire', '0.03 to 10 mm², on the S-Strip 20', '/bench-machines', 'cable-single-wire'],
+            ['Multi-core cable', 'Sheath and cores, on the S-Strip 40', '/bench-machines', 'cable-multi-core'],
+            ['Coaxial cable', '0.8 to 16 mm, on the S-Coax 12', '/coaxial-cable', 'cable-coaxial'],
+            ['Ribbon cable', 'All cores at once, on the S-Strip 40', '/bench-machines', 'cable-ribbon'],
+          ),
+          beside(
+            {
+              heading: 'Three layers in one pass',
+              image: 'strip-drawing-coax',
+              link: ['How coaxial cable is stripped', '/coaxial-cable'],
+            },
+            'Sheath, braid and dielectric are cut at three depths. The depth is set in steps of 0.01 mm, and each length holds ± 0.1 mm.',
           ),
           teasers(
             { heading: 'Machines' },
@@ -36,15 +47,16 @@ export const schleunigerPages = pagesOf(
             ],
             ['S-Beam 3', 'Laser for thin insulation', '/bench-machines', 'laser-wire-stripper'],
           ),
-          teasers(
-            { heading: 'By cable' },
-            ['Bench machines', 'For wire from 0.03 to 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
-            ['Coaxial cable', 'From 0.8 to 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
-          ),
           keyFigures([
             ['0.01', 'mm', 'Step of the blade depth'],
             ['4', 's', 'For three layers'],
+            ['9', null, 'Steps at most on coaxial cable'],
           ]),
+          callToAction(
+            'Send us a piece of cable',
+            'One metre is enough. We strip ten pieces and return them with the measured values.',
+            ['Request a sample', '/contact'],
+          ),
         ],
       },
       de: {
@@ -58,9 +70,20 @@ export const schleunigerPages = pagesOf(
             lead: 'Tischmaschinen für Einzeldrähte, mehradrige und koaxiale Kabel. Sie isolieren Schicht für Schicht ab und berühren den Leiter nie.',
             image: 'coax-stripping-machine',
           }),
-          text(
-            'Drei Schichten in einem Durchgang',
-            'Mantel, Geflecht und Dielektrikum werden in drei Tiefen geschnitten. Die Tiefe wird in Schritten von 0.01 mm eingestellt.',
+          teasers(
+            { heading: 'Wählen Sie das Kabel' },
+            ['Einzeldraht', '0.03 bis 10 mm², auf der S-Strip 20', '/bench-machines', 'cable-single-wire'],
+            ['Mehradriges Kabel', 'Mantel und Adern, auf der S-Strip 40', '/bench-machines', 'cable-multi-core'],
+            ['Koaxialkabel', '0.8 bis 16 mm, auf der S-Coax 12', '/coaxial-cable', 'cable-coaxial'],
+            ['Flachbandkabel', 'Alle Adern auf einmal, auf der S-Strip 40', '/bench-machines', 'cable-ribbon'],
+          ),
+          beside(
+            {
+              heading: 'Drei Schichten in einem Durchgang',
+              image: 'strip-drawing-coax',
+              link: ['So wird Koaxialkabel abisoliert', '/coaxial-cable'],
+            },
+            'Mantel, Geflecht und Dielektrikum werden in drei Tiefen geschnitten. Die Tiefe wird in Schritten von 0.01 mm eingestellt, und jede Länge hält ± 0.1 mm.',
           ),
           teasers(
             { heading: 'Maschinen' },
@@ -74,15 +97,16 @@ export const schleunigerPages = pagesOf(
             ],
             ['S-Beam 3', 'Laser für dünne Isolationen', '/bench-machines', 'laser-wire-stripper'],
           ),
-          teasers(
-            { heading: 'Nach Kabel' },
-            ['Tischmaschinen', 'Für Leitungen von 0.03 bis 10 mm²', '/bench-machines', 'cut-strip-bench-machine-front'],
-            ['Koaxialkabel', 'Von 0.8 bis 16 mm', '/coaxial-cable', 'coax-stripping-machine-front'],
-          ),
           keyFigures([
             ['0.01', 'mm', 'Schritt der Messertiefe'],
             ['4', 's', 'Für drei Schichten'],
+            ['9', null, 'Stufen höchstens bei Koaxialkabel'],
           ]),
+          callToAction(
+            'Schicken Sie uns ein Stück Kabel',
+            'Ein Meter genügt. Wir isolieren zehn Stück ab und senden sie mit den Messwerten zurück.',
+            ['Muster anfragen', '/contact'],
+          ),
         ],
       },
     },

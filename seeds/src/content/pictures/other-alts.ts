@@ -70,3 +70,27 @@ export const brandAlts = {
   'brand-komax': { en: 'Word mark Komax', de: 'Schriftzug Komax' },
   'brand-schleuniger': { en: 'Word mark Schleuniger', de: 'Schriftzug Schleuniger' },
 }
+
+/** Drawings of cables, made for the site that asks for the cable. */
+export const drawingAlts = {
+  'cable-single-wire': {
+    en: 'Cross-section of a single wire with strands and insulation',
+    de: 'Querschnitt eines Einzeldrahts mit Litzen und Isolation',
+  },
+  'cable-multi-core': {
+    en: 'Cross-section of a multi-core cable with three cores',
+    de: 'Querschnitt eines mehradrigen Kabels mit drei Adern',
+  },
+  'cable-coaxial': {
+    en: 'Cross-section of a coaxial cable with conductor, dielectric, braid and sheath',
+    de: 'Querschnitt eines Koaxialkabels mit Leiter, Dielektrikum, Geflecht und Mantel',
+  },
+  'cable-ribbon': {
+    en: 'Cross-section of a ribbon cable with eight cores',
+    de: 'Querschnitt eines Flachbandkabels mit acht Adern',
+  },
+  'strip-drawing-coax': {
+    en: 'Drawing of a coaxial cable stripped in three steps of 6.0, 3.5 and 4.0 millimetres, each ± 0.1',
+    de: 'Zeichnung eines Koaxialkabels, in drei Stufen von 6.0, 3.5 und 4.0 Millimetern abisoliert, je ± 0.1',
+  },
+}
