@@ -4,24 +4,16 @@ import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
 import { examplePictures } from '../pictures/example-pictures.ts'
-import { pictureContent } from '../pictures/picture-content.ts'
 import { pictureField } from '../pictures/picture-field.ts'
-import { productSlug, productSlugField } from '../product-teasers/product-slug.ts'
+import { productSlugField } from '../product-teasers/product-slug.ts'
+import { teasedProduct } from '../product-teasers/teased-product.ts'
 import { headContent } from '../sections/head-content.ts'
 import { headFields } from '../sections/head-fields.ts'
-
-const product = z.object({
-  slug: productSlug,
-  name: z.string().min(1),
-  text: z.string().nullable(),
-  // Null for the picture of the catalogue.
-  image: pictureContent.nullable(),
-})
 
 const machineComparisonContent = z.object({
   blockType: z.literal('machine-comparison'),
   ...headContent,
-  products: listOf(product),
+  products: listOf(teasedProduct),
 })
 
 export type MachineComparisonContent = z.infer<typeof machineComparisonContent>

@@ -4,23 +4,16 @@ import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { listOf } from '../lists/list-content.ts'
 import { examplePictures } from '../pictures/example-pictures.ts'
-import { pictureContent } from '../pictures/picture-content.ts'
 import { pictureField } from '../pictures/picture-field.ts'
 import { headContent } from '../sections/head-content.ts'
 import { headFields } from '../sections/head-fields.ts'
-import { productSlug, productSlugField } from './product-slug.ts'
-
-const product = z.object({
-  slug: productSlug,
-  name: z.string().min(1),
-  text: z.string().nullable(),
-  image: pictureContent.nullable(),
-})
+import { productSlugField } from './product-slug.ts'
+import { teasedProduct } from './teased-product.ts'
 
 const productTeasersContent = z.object({
   blockType: z.literal('product-teasers'),
   ...headContent,
-  products: listOf(product),
+  products: listOf(teasedProduct),
 })
 
 export type ProductTeasersContent = z.infer<typeof productTeasersContent>
