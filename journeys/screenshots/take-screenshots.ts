@@ -40,6 +40,7 @@ async function savePicture(name: string, screen: Screen): Promise<void> {
   const { viewer, isFirstVisit = false, follow = [], press, click = [], type } = screen
   const page = isFirstVisit ? await newPage(browser) : (pages.get(viewer) ?? (await openAs(browser, viewer)))
   if (!isFirstVisit) pages.set(viewer, page)
+  if (screen.host) await answerConsent(page, screen.host)
   await page.goto(toAddress(screen))
   for (const link of follow) {
     const previous = page.url()
@@ -79,12 +80,25 @@ async function loadPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((picture) => picture.complete || !picture.checkVisibility()),
   )
+  // A picture that is not decoded yet is empty on the screenshot.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()),
+    ),
+  )
 }
 
 function toAddress({ path, host, locale: ownLocale = locale }: Screen): string {
   const address = new URL(`${settings.edge}/${ownLocale}${path}`)
   if (host) address.hostname = host
   return address.href
+}
+
+/** Each host asks for consent itself, and the banner would cover the page. */
+async function answerConsent(page: Page, host: string): Promise<void> {
+  await page.goto(toAddress({ path: '', host, locale: 'en' }))
+  const refuse = page.getByRole('button', { name: 'Only necessary' })
+  if (await refuse.isVisible()) await refuse.click()
 }
 
 async function newPage(from: Browser): Promise<Page> {
