@@ -22,9 +22,11 @@ export function ProtectedPage({ view: { title, needs, problem } }: { view: Prote
       <title>{`${title} | ${siteName}`}</title>
       <meta name="robots" content="noindex" />
       <Breadcrumb current={title} />
-      <Wrap>
+      <Wrap className={classes.page}>
         <div className={classes.body}>
-          <Icon name="lock" />
+          <span className={classes.lock}>
+            <Icon name="lock" />
+          </span>
           <p className={classes.label}>{texts('protected-page.title')}</p>
           <h1>{title}</h1>
           {needs === 'password' ? (
@@ -39,6 +41,7 @@ export function ProtectedPage({ view: { title, needs, problem } }: { view: Prote
             </ButtonLink>
           </p>
         </div>
+        <div className={classes.strands} aria-hidden="true" />
       </Wrap>
     </>
   )
