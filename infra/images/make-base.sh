@@ -2,19 +2,20 @@
 # make-base.sh NAME: makes the base image ferrule-base-NAME from Debian packages. Elsewhere a public image can replace
 # it: ./dev images --base NAME=IMAGE. Times come from SOURCE_DATE_EPOCH, so the same packages give the same image.
 #   node      Node and its libraries; no shell, no package manager  (public: node:26-slim)
-#   java      libraries of Java and a shell, which Keycloak needs   (public: debian:12-slim)
+#   java      libraries of Java, a shell and tools of kc.sh         (public: debian:12-slim)
 #   varnish   Varnish and the C compiler that it needs for rules    (public: varnish:7.1)
 set -euo pipefail
 : "${FERRULE_CACHE:?set by ./dev}" "${SOURCE_DATE_EPOCH:?set by ./dev images}"
 name=$1
 case $name in
   node) options=(--variant=extract --include=libc6,libstdc++6,libgcc-s1,libatomic1) ;;
-  java) options=(--variant=extract --include=libc6,libstdc++6,libgcc-s1,zlib1g,dash,bash,coreutils,sed,grep,libtinfo6) ;;
+  java) options=(--variant=extract --include=libc6,libstdc++6,libgcc-s1,zlib1g,dash,bash,coreutils,findutils,sed,grep,libtinfo6) ;;
   varnish) options=(--variant=minbase --include=varnish,varnish-modules) ;;
   *) echo "unknown base $name" >&2 && exit 2 ;;
 esac
 folder="$FERRULE_CACHE/images"
-tar="$folder/base-$name.tar"
+# A changed list of packages is another file.
+tar="$folder/base-$name-$(cksum <<<"${options[*]}" | cut -d ' ' -f 1).tar"
 mkdir -p "$folder"
 if [ ! -e "$tar" ]; then
   mmdebstrap --quiet --format=tar "${options[@]}" --aptopt='Apt::Install-Recommends "false"' \

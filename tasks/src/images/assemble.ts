@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, globSync, mkdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root } from '../environment.ts'
 import { toBillOfMaterials } from './bill-of-materials.ts'
+import { commitTime } from './commit-time.ts'
 import { copyEntry } from './copy-entry.ts'
 import { copyPreviousVersion } from './copy-previous-version.ts'
 import type { NodeImage } from './image-contents.ts'
@@ -35,6 +36,8 @@ export async function assembleIdentity(folder: string): Promise<void> {
   const home = join(cache, `keycloak-${build}`, 'home')
   if (!existsSync(home)) throw new Error('Keycloak is not installed: run ./dev up once')
   cpSync(home, join(folder, 'keycloak'), { recursive: true, preserveTimestamps: true })
+  // Its build step remembers the time of providers, and the server does not start with another one. The image gets this.
+  utimesSync(join(folder, 'keycloak/providers/ferrule-identity.jar'), commitTime, commitTime)
   cpSync(join(root, 'infra/identity/theme'), join(folder, 'keycloak/themes/ferrule'), { recursive: true })
   cpSync(join(root, 'infra/images/start-identity.sh'), join(folder, 'keycloak/start-identity.sh'))
   chmodSync(join(folder, 'keycloak/start-identity.sh'), 0o755)

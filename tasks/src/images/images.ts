@@ -6,6 +6,7 @@ import { buildApplications } from '../build.ts'
 import { root, state } from '../environment.ts'
 import { seconds } from '../run.ts'
 import { assembleEdge, assembleIdentity, assembleNodeImage } from './assemble.ts'
+import { commitTime } from './commit-time.ts'
 import { type BaseName, nodeImages } from './image-contents.ts'
 import { runOrThrow } from './run-or-throw.ts'
 
@@ -68,9 +69,6 @@ function quote(value: string): string {
   return JSON.stringify(value).replaceAll('$', '\\$')
 }
 
-/** The time of the commit in seconds: the date of every file and image. */
-const epoch = git('show', '--no-patch', '--format=%ct', 'HEAD')
-
 type Build = { name: string; recipe: Recipe; base: string; image: string; previous: string | undefined }
 
 async function build({ name, recipe, base, image, previous }: Build): Promise<void> {
@@ -87,12 +85,18 @@ async function build({ name, recipe, base, image, previous }: Build): Promise<vo
   ].flatMap((label) => ['--label', label])
   // The Docker format would contain the random name of the build container, and the digest would differ each time. It
   // alone has health checks, which the chart defines as probes.
-  const options = ['--quiet', '--format=oci', '--isolation=chroot', `--timestamp=${epoch}`, `--build-arg=BASE=${base}`]
+  const options = [
+    '--quiet',
+    '--format=oci',
+    '--isolation=chroot',
+    `--timestamp=${commitTime}`,
+    `--build-arg=BASE=${base}`,
+  ]
   await runOrThrow('buildah', ['build', ...options, ...labels, `--tag=${image}`, context])
 }
 
 async function makeBase(name: BaseName): Promise<string> {
-  await runOrThrow('infra/images/make-base.sh', [name], { SOURCE_DATE_EPOCH: epoch })
+  await runOrThrow('infra/images/make-base.sh', [name], { SOURCE_DATE_EPOCH: String(commitTime) })
   return `localhost/ferrule-base-${name}`
 }
 
