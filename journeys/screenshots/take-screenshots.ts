@@ -47,6 +47,9 @@ async function savePicture(name: string, screen: Screen): Promise<void> {
     await page.locator(link).first().click()
     await page.waitForURL((url) => url.href !== previous)
   }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[aria-busy="true"]')].every((placeholder) => !placeholder.checkVisibility()),
+  )
   await loadPictures(page)
   if (press)
     await page
