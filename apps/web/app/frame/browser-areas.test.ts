@@ -18,6 +18,8 @@ const additionalAreas: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['tickets/', ticketAreas],
   // The public page of a machine is rendered by the server; the sheet of labels loads its line in each language.
   ['machines/instructions/', ['instructions', 'request']],
+  ['machines/nameplate-actions.tsx', [...equipmentAreas, 'company']],
+  ['machines/rating-plate.tsx', [...equipmentAreas, 'form']],
   ['machines/labels.route.tsx', [...equipmentAreas, 'instructions']],
   ['machines/', equipmentAreas],
   ['parts/', equipmentAreas],

@@ -8,7 +8,7 @@ import classes from './nameplate.module.css'
 
 type ActionsProps = { nameplate: Pick<LoadedNameplate, 'model' | 'serialNumber' | 'help'> }
 
-/** What a person at the machine does next, without an account: report a fault, or call the service of their country. */
+/** The next steps for a person at the machine without an account: report a fault, or call the service of their country. */
 export function NameplateActions({ nameplate: { model, serialNumber, help } }: ActionsProps) {
   const texts = useTexts()
   const { home } = useFrame()

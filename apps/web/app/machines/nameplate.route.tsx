@@ -120,7 +120,7 @@ function Opening({ nameplate }: { nameplate: LoadedNameplate }) {
   )
 }
 
-/** What only the owner may see, and the way there. */
+/** A note that the rest is visible to the owner alone, with a link to the portal. */
 function OwnerRecord({ serialNumber }: { serialNumber: string }) {
   const texts = useTexts()
   const { portalHome } = useFrame()

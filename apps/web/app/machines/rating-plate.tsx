@@ -28,13 +28,13 @@ export function RatingPlate({ plate }: { plate: Plate }) {
           groups={[{ rows: [...identity, ...facts] }]}
           missingLabel={texts('component.not-applicable')}
         />
-        <Code address={address} serialNumber={serialNumber} />
+        <Code address={address} />
       </div>
     </section>
   )
 }
 
-function Code({ address, serialNumber }: Pick<Plate, 'address' | 'serialNumber'>) {
+function Code({ address }: Pick<Plate, 'address'>) {
   const texts = useTexts()
   const { size, dots } = renderQrCode(address)
   return (
@@ -43,7 +43,7 @@ function Code({ address, serialNumber }: Pick<Plate, 'address' | 'serialNumber'>
         <path d={dots} />
       </svg>
       <p>
-        <strong>{`/id/${serialNumber}`}</strong>
+        <strong>{new URL(address).pathname}</strong>
         {texts('machine.plate.code')}
       </p>
     </div>

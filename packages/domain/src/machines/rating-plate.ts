@@ -6,7 +6,7 @@ import type { TechnicalFact } from './aas/shell-facts.ts'
 /** A line of a rating plate. */
 export type PlateFact = { key: string; name: string; value: string; unit: string }
 
-/** What a rating plate states of a machine, in its order: connection values first, then what it processes and weighs. */
+/** The facts on a rating plate in their order: connection values first, then cross-section, weight and noise. */
 const plateKeys: readonly string[] = ['supply', 'power', 'compressed-air', 'cross-section', 'weight', 'noise']
 
 /**
