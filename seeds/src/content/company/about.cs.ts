@@ -1,16 +1,23 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const cs: SeedText = {
   title: 'O nás',
   description: 'Tak pracuje Norlitz: nejdřív změřit, pak slíbit. Kdo stroj postavil, ten za něj ručí.',
   blocks: [
-    hero('Nejdřív změřit, pak slíbit', {
-      lead: 'Krimp je dobrý, když to ukáže jeho výbrus. Zkoušíme na vašem vodiči, než řekneme číslo.',
-      image: 'crimp-inspection-microscope',
+    hero('Stroje na vodiče od roku 1961', {
+      lead: 'Stavíme stroje, které vodiče stříhají, odizolují, krimpují, kroutí a testují: 1 604 lidí na 28 místech.',
+      image: 'factory-hall',
       links: [['Jak pracujeme', '#how-we-work']],
     }),
+    timeline(
+      'Od roku 1961 dodnes',
+      ['1961', 'První stříhací stroj', 'Dva tisíce vodičů s přesností na půl milimetru'],
+      ['1998', 'Kontrola krimpovací síly', 'Od té doby v každém lisu'],
+      ['2011', 'Závod v Temešváru', 'Krimpovací linky blízko výrobců svazků'],
+      ['2026', 'Axion 56', 'Přestavba za tři minuty, bez nářadí'],
+    ),
     text(
       'Jak to začalo',
       'V roce 1961 měl nástrojař ve Wolhusenu do pátku nastříhat dva tisíce vodičů na stejnou délku. Ve středu postavil stroj přesný na půl milimetru. Zákazník si na další týden objednal druhý.',

@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, questions, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {
@@ -7,11 +7,18 @@ export const de: SeedText = {
   description:
     'So arbeitet Norlitz: erst messen, dann versprechen. Wer Ihre Maschine gebaut hat, steht auch dafür ein.',
   blocks: [
-    hero('Erst messen, dann versprechen', {
-      lead: 'Ein Crimp ist gut, wenn das Schliffbild es zeigt. Wir prüfen an Ihrer Leitung, bevor wir einen Wert nennen.',
-      image: 'crimp-inspection-microscope',
+    hero('Maschinen für Leitungen, seit 1961', {
+      lead: 'Wir bauen Maschinen, die Leitungen schneiden, abisolieren, crimpen, verdrillen und prüfen: 1’604 Menschen an 28 Standorten.',
+      image: 'factory-hall',
       links: [['So arbeiten wir', '#how-we-work']],
     }),
+    timeline(
+      'Von 1961 bis heute',
+      ['1961', 'Erste Schneidemaschine', 'Zweitausend Drähte, auf einen halben Millimeter genau'],
+      ['1998', 'Crimpkraftüberwachung', 'Seither in jeder Presse'],
+      ['2011', 'Werk in Timișoara', 'Crimplinien, nahe bei den Kabelbaumherstellern'],
+      ['2026', 'Axion 56', 'Umgerüstet in drei Minuten, ohne Werkzeug'],
+    ),
     text(
       'Wie es begann',
       'Im Jahr 1961 sollte ein Werkzeugmacher in Wolhusen bis Freitag zweitausend Drähte auf die gleiche Länge schneiden. Am Mittwoch baute er eine Maschine. Sie war auf einen halben Millimeter genau, und der Kunde bestellte für die Woche darauf eine zweite.',

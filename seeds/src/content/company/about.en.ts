@@ -1,20 +1,27 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, questions, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const en: SeedText = {
   title: 'About us',
   description: 'How Norlitz works: measure first, then promise. The person who built your machine also answers for it.',
   blocks: [
-    hero('Measure first, then promise', {
-      lead: 'A crimp is good when its cross-section says so. We test on your wire before we name a figure.',
-      image: 'crimp-inspection-microscope',
+    hero('Machines for wire, built since 1961', {
+      lead: 'We build machines that cut, strip, crimp, twist and test wire: 1,604 people at 28 locations.',
+      image: 'factory-hall',
       links: [['How we work', '#how-we-work']],
     }),
+    timeline(
+      'From 1961 to today',
+      ['1961', 'First cutting machine', 'Two thousand wires, accurate to half a millimetre'],
+      ['1998', 'Crimp force monitoring', 'In every press since then'],
+      ['2011', 'Plant in Timișoara', 'Crimping lines, close to the harness makers'],
+      ['2026', 'Axion 56', 'Changeover in three minutes, without tools'],
+    ),
     text(
       'How it began',
       'In 1961 a toolmaker in Wolhusen was asked to cut two thousand wires to the same length by Friday. He built a machine on Wednesday. It was accurate to half a millimetre, and the customer ordered a second one for the following week.',
-      'The company still works like this. Somebody has a wire and a problem; we build until both fit. What is learned on the way goes into the next machine.',
+      'The company still works like this. A customer has a wire and a problem; we build until both fit. The next machine has what we learned on the way.',
     ),
     anchor('how-we-work'),
     text(
@@ -50,7 +57,7 @@ export const en: SeedText = {
         side: 'left',
         link: ['See the machines', '/products'],
       },
-      'Cutting, crimping, twisting and testing use the same control, the same wire list and the same words. Whoever can run one of our machines finds the way on the next.',
+      'Cutting, crimping, twisting and testing use the same control, the same wire list and the same words. An operator who runs one of our machines can run the next.',
     ),
     questions(
       'Questions',

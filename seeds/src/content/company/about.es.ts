@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, questions, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const es: SeedText = {
@@ -7,11 +7,18 @@ export const es: SeedText = {
   description:
     'Así trabaja Norlitz: primero medir, después prometer. Quien ha construido su máquina también responde de ella.',
   blocks: [
-    hero('Primero medir, después prometer', {
-      lead: 'Un crimpado es bueno cuando lo demuestra su micrografía. Hacemos la prueba con su cable antes de dar un valor.',
-      image: 'crimp-inspection-microscope',
+    hero('Máquinas para cables desde 1961', {
+      lead: 'Construimos máquinas que cortan, pelan, crimpan, trenzan y comprueban cables: 1.604 personas en 28 sedes.',
+      image: 'factory-hall',
       links: [['Cómo trabajamos', '#how-we-work']],
     }),
+    timeline(
+      'De 1961 a hoy',
+      ['1961', 'Primera máquina de corte', 'Dos mil cables, con medio milímetro de precisión'],
+      ['1998', 'Control de la fuerza de crimpado', 'Desde entonces, en cada prensa'],
+      ['2011', 'Planta de Timișoara', 'Líneas de crimpado cerca de los fabricantes de mazos'],
+      ['2026', 'Axion 56', 'Cambio de serie en tres minutos, sin herramientas'],
+    ),
     text(
       'Cómo empezó todo',
       'En 1961 le pidieron a un matricero de Wolhusen que cortara dos mil cables a la misma longitud antes del viernes. El miércoles construyó una máquina. Tenía una precisión de medio milímetro, y el cliente encargó otra para la semana siguiente.',

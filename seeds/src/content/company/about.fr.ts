@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, questions, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const fr: SeedText = {
@@ -7,11 +7,18 @@ export const fr: SeedText = {
   description:
     'La méthode Norlitz : mesurer d’abord, promettre ensuite. Qui a construit votre machine en répond aussi.',
   blocks: [
-    hero('Mesurer d’abord, promettre ensuite', {
-      lead: 'Un sertissage est bon quand sa coupe micrographique le montre. Nous faisons l’essai sur votre fil avant d’annoncer une valeur.',
-      image: 'crimp-inspection-microscope',
+    hero('Des machines pour le fil, depuis 1961', {
+      lead: 'Nous construisons des machines qui coupent, dénudent, sertissent, torsadent et testent les fils : 1 604 personnes sur 28 sites.',
+      image: 'factory-hall',
       links: [['Comment nous travaillons', '#how-we-work']],
     }),
+    timeline(
+      'De 1961 à aujourd’hui',
+      ['1961', 'Première machine de coupe', 'Deux mille fils, précis au demi-millimètre'],
+      ['1998', 'Contrôle de l’effort de sertissage', 'Dans chaque presse depuis lors'],
+      ['2011', 'Usine de Timișoara', 'Des lignes de sertissage, près des fabricants de faisceaux'],
+      ['2026', 'Axion 56', 'Changement de série en trois minutes, sans outil'],
+    ),
     text(
       'Les débuts',
       'En 1961, on demanda à un outilleur de Wolhusen de couper deux mille fils à la même longueur avant le vendredi. Le mercredi, il construisit une machine. Elle était précise au demi-millimètre, et le client en commanda une deuxième pour la semaine suivante.',

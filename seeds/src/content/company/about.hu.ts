@@ -1,16 +1,23 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const hu: SeedText = {
   title: 'Rólunk',
   description: 'Így dolgozik a Norlitz: előbb mér, aztán ígér. Aki a gépet építette, felel is érte.',
   blocks: [
-    hero('Előbb mérni, aztán ígérni', {
-      lead: 'Egy krimpelés akkor jó, ha a metszete is azt mutatja. Az Ön vezetékén próbáljuk ki, mielőtt számot mondunk.',
-      image: 'crimp-inspection-microscope',
+    hero('Gépek vezetékekhez 1961 óta', {
+      lead: 'Gépeket építünk, amelyek vezetéket vágnak, csupaszítanak, krimpelnek, sodornak és vizsgálnak: 1 604 ember 28 telephelyen.',
+      image: 'factory-hall',
       links: [['Hogyan dolgozunk', '#how-we-work']],
     }),
+    timeline(
+      '1961-től máig',
+      ['1961', 'Az első vágógép', 'Kétezer vezeték, fél milliméter pontossággal'],
+      ['1998', 'Krimpelőerő-ellenőrzés', 'Azóta minden présben'],
+      ['2011', 'Üzem Temesváron', 'Krimpelősorok a kábelkorbács-gyártók közelében'],
+      ['2026', 'Axion 56', 'Átállás három perc alatt, szerszám nélkül'],
+    ),
     text(
       'Hogyan kezdődött',
       '1961-ben egy wolhuseni szerszámkészítőnek péntekig kétezer vezetéket kellett egyforma hosszúra vágnia. Szerdán gépet épített, fél milliméter pontossággal. Az ügyfél a következő hétre még egyet rendelt.',

@@ -1,16 +1,23 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ja: SeedText = {
   title: '当社について',
   description: 'Norlitzの仕事：まず測り、それから約束する。機械を作った者が責任を持ちます。',
   blocks: [
-    hero('まず測り、それから約束する', {
-      lead: '圧着の良否は断面が示します。数値をお伝えする前に、お客様の電線で試します。',
-      image: 'crimp-inspection-microscope',
+    hero('1961年から、電線のための機械を', {
+      lead: '電線の切断、皮むき、圧着、撚り合わせ、検査の機械をつくっています。28拠点で1,604人が働いています。',
+      image: 'factory-hall',
       links: [['仕事の進め方', '#how-we-work']],
     }),
+    timeline(
+      '1961年から今日まで',
+      ['1961', '最初の切断機', '2千本の電線、精度0.5ミリ'],
+      ['1998', '圧着力モニタリング', '以来、すべてのプレスに搭載'],
+      ['2011', 'ティミショアラ工場', 'ハーネスメーカーの近くで圧着ラインを製造'],
+      ['2026', 'Axion 56', '工具なしで3分の段取り替え'],
+    ),
     text(
       'はじまり',
       '1961年、Wolhusenの工具職人が、金曜日までに2千本の電線を同じ長さに切るよう頼まれました。彼は水曜日に機械を作りました。精度は0.5ミリ。お客様は翌週の分としてもう1台注文しました。',

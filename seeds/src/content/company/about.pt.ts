@@ -1,5 +1,5 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, questions, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const pt: SeedText = {
@@ -7,11 +7,18 @@ export const pt: SeedText = {
   description:
     'Como a Norlitz trabalha: primeiro medir, depois prometer. Quem construiu a sua máquina também responde por ela.',
   blocks: [
-    hero('Primeiro medir, depois prometer', {
-      lead: 'Uma crimpagem é boa quando a micrografia mostra isso. Fazemos o teste com o seu fio antes de informar um valor.',
-      image: 'crimp-inspection-microscope',
+    hero('Máquinas para fios desde 1961', {
+      lead: 'Construímos máquinas que cortam, decapam, crimpam, torcem e testam fios: 1.604 pessoas em 28 unidades.',
+      image: 'factory-hall',
       links: [['Como trabalhamos', '#how-we-work']],
     }),
+    timeline(
+      'De 1961 até hoje',
+      ['1961', 'Primeira máquina de corte', 'Dois mil fios, com precisão de meio milímetro'],
+      ['1998', 'Monitoramento da força de crimpagem', 'Desde então, em cada prensa'],
+      ['2011', 'Fábrica em Timișoara', 'Linhas de crimpagem perto dos fabricantes de chicotes'],
+      ['2026', 'Axion 56', 'Troca de produto em três minutos, sem ferramentas'],
+    ),
     text(
       'Como tudo começou',
       'Em 1961, pediram a um ferramenteiro de Wolhusen que cortasse dois mil fios no mesmo comprimento até sexta-feira. Na quarta, ele construiu uma máquina. Ela tinha precisão de meio milímetro, e o cliente encomendou outra para a semana seguinte.',

@@ -1,16 +1,23 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const ro: SeedText = {
   title: 'Despre noi',
   description: 'Așa lucrează Norlitz: întâi măsoară, apoi promite. Cine v-a construit mașina răspunde de ea.',
   blocks: [
-    hero('Întâi măsurăm, apoi promitem', {
-      lead: 'O sertizare este bună când o arată secțiunea ei. Testăm pe firul dumneavoastră înainte să dăm o cifră.',
-      image: 'crimp-inspection-microscope',
+    hero('Mașini pentru fire, din 1961', {
+      lead: 'Construim mașini care taie, dezizolează, sertizează, torsadează și testează fire: 1.604 oameni în 28 de locații.',
+      image: 'factory-hall',
       links: [['Cum lucrăm', '#how-we-work']],
     }),
+    timeline(
+      'Din 1961 până azi',
+      ['1961', 'Prima mașină de tăiat', 'Două mii de fire, cu precizie de jumătate de milimetru'],
+      ['1998', 'Controlul forței de sertizare', 'De atunci, în fiecare presă'],
+      ['2011', 'Uzina din Timișoara', 'Linii de sertizare, aproape de producătorii de cablaje'],
+      ['2026', 'Axion 56', 'Schimbare de serie în trei minute, fără scule'],
+    ),
     text(
       'Cum a început',
       'În 1961, un sculer din Wolhusen trebuia să taie până vineri două mii de fire la aceeași lungime. Miercuri a construit o mașină, precisă la jumătate de milimetru. Clientul a comandat încă una pentru săptămâna următoare.',

@@ -1,16 +1,23 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const sk: SeedText = {
   title: 'O nás',
   description: 'Tak pracuje Norlitz: najprv zmerať, potom sľúbiť. Kto stroj postavil, ten zaň ručí.',
   blocks: [
-    hero('Najprv zmerať, potom sľúbiť', {
-      lead: 'Krimp je dobrý, keď to ukáže jeho výbrus. Skúšame na vašom vodiči, kým povieme číslo.',
-      image: 'crimp-inspection-microscope',
+    hero('Stroje na vodiče od roku 1961', {
+      lead: 'Staviame stroje, ktoré vodiče strihajú, odizolujú, krimpujú, krútia a testujú: 1 604 ľudí na 28 miestach.',
+      image: 'factory-hall',
       links: [['Ako pracujeme', '#how-we-work']],
     }),
+    timeline(
+      'Od roku 1961 dodnes',
+      ['1961', 'Prvý strihací stroj', 'Dvetisíc vodičov s presnosťou na pol milimetra'],
+      ['1998', 'Kontrola krimpovacej sily', 'Odvtedy v každom lise'],
+      ['2011', 'Závod v Temešvári', 'Krimpovacie linky blízko výrobcov zväzkov'],
+      ['2026', 'Axion 56', 'Prestavba za tri minúty, bez náradia'],
+    ),
     text(
       'Ako to začalo',
       'V roku 1961 mal nástrojár vo Wolhusene do piatka nastrihať dvetisíc vodičov na rovnakú dĺžku. V stredu postavil stroj s presnosťou na pol milimetra. Zákazník si na ďalší týždeň objednal druhý.',

@@ -16,7 +16,7 @@ export const about: SeedPage = {
   slug: 'about',
   parent: 'company',
   theme: 'Default',
-  image: 'crimp-inspection-microscope',
+  image: 'factory-hall',
   showTableOfContents: true,
   texts: { en, de, fr, zh, ja, es, pt, cs, hu, ro, sk },
 }

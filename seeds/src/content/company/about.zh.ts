@@ -1,16 +1,23 @@
 import { table } from '../blocks/figures.ts'
-import { anchor, beside, hero, quote, text } from '../blocks/text-blocks.ts'
+import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
 
 export const zh: SeedText = {
   title: '关于我们',
   description: 'Norlitz 的工作方式：先测量，再承诺。制造设备的人对设备负责。',
   blocks: [
-    hero('先测量，再承诺', {
-      lead: '压接的好坏由截面说明。我们先用您的导线测试，再给出数值。',
-      image: 'crimp-inspection-microscope',
+    hero('自 1961 年起，专注导线加工设备', {
+      lead: '我们制造裁切、剥皮、压接、绞合和测试导线的设备：28 个基地，1,604 名员工。',
+      image: 'factory-hall',
       links: [['我们如何工作', '#how-we-work']],
     }),
+    timeline(
+      '从 1961 年到今天',
+      ['1961', '第一台裁线机', '两千根导线，精度半毫米'],
+      ['1998', '压接力监控', '此后每台压机均配备'],
+      ['2011', '蒂米什瓦拉工厂', '在线束制造商附近生产压接线'],
+      ['2026', 'Axion 56', '三分钟换型，无需工具'],
+    ),
     text(
       '起源',
       '1961 年，Wolhusen 的一位工具匠要在周五之前把两千根导线切成同样的长度。周三他造出一台机器，精度半毫米。客户随即为下一周又订了一台。',
