@@ -5,6 +5,7 @@ import { type CatalogueTypes, createCatalogueTypes } from './catalogue-types.ts'
 import { addClassificationFields } from './classification-schema.ts'
 import { addInsulationFields } from './insulation-schema.ts'
 import { addProductDetailFields } from './product-detail-schema.ts'
+import { addProcessFields } from './process-schema.ts'
 import { addProductListFields } from './product-list-schema.ts'
 import { addProductFields } from './product-schema.ts'
 
@@ -16,6 +17,7 @@ export function addCatalogueFields(builder: Builder): CatalogueTypes {
   addClassificationFields(builder, types)
   addCapabilityFields(builder, types)
   addProductListFields(builder, types)
+  addProcessFields(builder, types)
   addCatalogueAddressFields(builder, types)
   addInsulationFields(builder)
   return types

@@ -10,7 +10,7 @@ export function addInsulationFields(builder: Builder): void {
   builder.queryField('getInsulations', (t) =>
     t.field({
       type: [insulation],
-      description: 'Materials that getProductsByProcess accepts, ordered by name',
+      description: 'Materials that getProductsByWires accepts, ordered by name',
       authScopes: { public: true },
       args: { language: t.arg.string({ required: true }) },
       resolve: (_, input, { db }) => listInsulations(db.queries, toMarket(input).language),

@@ -15,62 +15,70 @@ const definitionOf = {
 /** Factor by which a value may be off for a machine to count as a near miss. */
 const nearMissFactor = 2
 
-export type Candidate = { id: string; ability: ProcessLimits }
+/** The machines to assess: the best of all wires together, and the best of each wire. */
+const maxCandidates = 200
+const maxCandidatesOfWire = 6
+
+export type Candidate = { id: string; slug: string; ability: ProcessLimits }
 
 /**
- * Machines that come near the requested values in all but one attribute. The domain decides which of them match and
- * which attribute the others fail.
+ * Machines that come near the requested values of at least one wire in all but one attribute. The domain decides which
+ * of them fit, and which attributes the others fail.
  */
 export async function listCandidates(
   db: Queries,
   country: string,
-  { wanted, limit }: { wanted: ProcessRequirements; limit: number },
+  wires: readonly ProcessRequirements[],
 ): Promise<Candidate[]> {
-  const near = nearConditions(wanted)
-  if (near.length === 0) return []
-  const { rows } = await sql<{ id: string; said: unknown }>`with near as (
-      ${sql.join(near, sql` union all `)}),
-    candidate as (select near.product_id as id,
-        row_number() over (order by count(*) desc, sum(distance), near.product_id) as place from near join product on product.id = near.product_id
+  const { rows } = await sql<{ id: string; slug: string; said: unknown }>`with wanted as (${toRequirementRows(wires)}),
+    required as (select wire, count(*) as requirements from wanted group by wire),
+    near as (${nearSpecifications}),
+    assessed as (select wire, product_id, count(*) filter (where distance = 0) = requirements as fits,
+        count(*) filter (where distance = 0) = requirements - 1 as partly, sum(distance) as distance
+      from near join required using (wire) group by wire, product_id, requirements
+      having count(*) >= greatest(1, requirements - 1)),
+    offered as (select product.id, product.slug, fits, partly, distance, row_number() over (
+        partition by wire order by fits desc, partly desc, distance, product.id) as place_of_wire
+      from assessed join product on product.id = assessed.product_id
       left join classification on classification.id = product.classification_id
-      where product.status = 'active' and ${isAvailableIn(country)}
-      group by near.product_id having count(*) >= ${Math.max(1, near.length - 1)}
-      order by place limit ${limit})
-    select candidate.id, jsonb_object_agg(definition_key, case when choices is null
+      where product.status = 'active' and ${isAvailableIn(country)}),
+    candidate as (select id, slug, min(place_of_wire) as best_place, row_number() over (
+        order by count(*) filter (where fits) desc, count(*) filter (where partly) desc, sum(distance), id) as place
+      from offered group by id, slug)
+    select id, slug, jsonb_object_agg(definition_key, case when choices is null
         then jsonb_build_object('minimum', minimum, 'maximum', maximum) else to_jsonb(choices) end) as said
     from candidate join specification on specification.product_id = candidate.id and variant_id is null
-    where definition_key = any(${Object.values(definitionOf)}) group by candidate.id, place order by place`.execute(db)
-  return rows.map(({ id, said }) => ({ id, ability: toAbility(said) }))
+    where (place <= ${maxCandidates} or best_place <= ${maxCandidatesOfWire})
+      and definition_key = any(${Object.values(definitionOf)})
+    group by id, slug, place order by place`.execute(db)
+  return rows.map(({ id, slug, said }) => ({ id, slug, ability: toAbility(said) }))
 }
 
-function nearConditions(wanted: ProcessRequirements) {
-  const { crossSectionMm2, lengthMm, insulation, piecesPerHour } = wanted
-  return [
-    ...(crossSectionMm2 === undefined ? [] : [nearRange(definitionOf.crossSectionMm2, crossSectionMm2)]),
-    ...(lengthMm === undefined ? [] : [nearRange(definitionOf.lengthMm, lengthMm)]),
-    ...(insulation === undefined ? [] : [supportsInsulation(insulation)]),
-    ...(piecesPerHour === undefined ? [] : [nearOutput(piecesPerHour)]),
-  ]
+/** One row for each requirement of each wire: a number, or the code of a material. */
+function toRequirementRows(wires: readonly ProcessRequirements[]) {
+  const rows = wires.flatMap(({ crossSectionMm2, lengthMm, insulation, piecesPerHour }, wire) => [
+    { wire, key: definitionOf.crossSectionMm2, value: crossSectionMm2 ?? null, choice: null },
+    { wire, key: definitionOf.lengthMm, value: lengthMm ?? null, choice: null },
+    { wire, key: definitionOf.insulation, value: null, choice: insulation ?? null },
+    { wire, key: definitionOf.piecesPerHour, value: piecesPerHour ?? null, choice: null },
+  ])
+  return sql`select * from unnest(${rows.map(({ wire }) => wire)}::int[], ${rows.map(({ key }) => key)}::text[],
+      ${rows.map(({ value }) => value)}::float8[], ${rows.map(({ choice }) => choice)}::text[])
+    as wanted (wire, definition_key, value, choice) where value > 0 or choice is not null`
 }
 
-function nearRange(key: string, value: number) {
-  return sql`select product_id, greatest(minimum - ${value}::float8, ${value}::float8 - maximum, 0) / ${value}::float8
+/**
+ * The specifications that meet a requirement or are near it, with the relative distance. Producing more than requested
+ * is fine, so only the upper end of the output counts.
+ */
+const nearSpecifications = sql`select wire, product_id, greatest(
+      case when definition_key <> ${definitionOf.piecesPerHour} then minimum - value end, value - maximum, 0) / value
       as distance
-    from specification where variant_id is null and definition_key = ${key}
-      and coalesce(minimum, 0) <= ${value * nearMissFactor} and coalesce(maximum, 'infinity') >= ${value / nearMissFactor}`
-}
-
-function supportsInsulation(insulation: string) {
-  return sql`select product_id, 0 as distance from specification
-    where variant_id is null and definition_key = ${definitionOf.insulation} and ${insulation} = any(choices)`
-}
-
-/** Producing more than requested is fine, so only the upper end counts. */
-function nearOutput(piecesPerHour: number) {
-  return sql`select product_id, greatest(${piecesPerHour}::float8 - maximum, 0) / ${piecesPerHour}::float8 as distance
-    from specification where variant_id is null and definition_key = ${definitionOf.piecesPerHour}
-      and maximum >= ${piecesPerHour / nearMissFactor}`
-}
+    from wanted join specification using (definition_key)
+    where variant_id is null and choice is null and coalesce(maximum, 'infinity') >= value / ${nearMissFactor}
+      and (coalesce(minimum, 0) <= value * ${nearMissFactor} or definition_key = ${definitionOf.piecesPerHour})
+  union all select wire, product_id, 0 as distance from wanted join specification using (definition_key)
+    where variant_id is null and choice = any(choices)`
 
 const range = z.object({ minimum: z.number().nullable(), maximum: z.number().nullable() })
 

@@ -1,10 +1,8 @@
-import type { ProcessMismatch } from '@ferrule/domain/catalogue/match-process'
 import { defaultPageSize, productSorts } from '@ferrule/domain/catalogue/product-list'
 import type { Builder } from '../graphql/builder.ts'
 import type { CatalogueTypes } from './catalogue-types.ts'
 import { findClassificationsBySlug } from './find-classifications.ts'
 import { listProductsOfClassification, type ProductPage } from './list-products-of-classification.ts'
-import { type MatchedProducts, matchProducts } from './match-products.ts'
 import {
   type CapabilityFacet,
   countListed,
@@ -16,7 +14,6 @@ import { toMarket } from './market.ts'
 
 export function addProductListFields(builder: Builder, types: CatalogueTypes): void {
   addListQuery(builder, addPageType(builder, types))
-  addProcessQuery(builder, types)
 }
 
 function addPageType(builder: Builder, { product }: CatalogueTypes) {
@@ -93,59 +90,6 @@ function addListQuery(builder: Builder, page: ReturnType<typeof addPageType>): v
           },
         )
       },
-    }),
-  )
-}
-
-function addProcessQuery(builder: Builder, { product }: CatalogueTypes): void {
-  const nearMiss = builder.objectRef<MatchedProducts['nearMisses'][number]>('NearMiss').implement({
-    description: 'A product that fails in one attribute only',
-    fields: (t) => ({
-      product: t.expose('product', { type: product }),
-      attribute: t.exposeString('attribute'),
-      reason: t.field({
-        type: builder.enumType('MisfitReason', {
-          values: {
-            below: { value: 'below' },
-            above: { value: 'above' },
-            not_listed: { value: 'not-listed' },
-            not_stated: { value: 'not-stated' },
-          },
-        }),
-        resolve: ({ reason }): ProcessMismatch['reason'] => reason,
-      }),
-      limit: t.exposeFloat('limit', {
-        nullable: true,
-        description: 'The limit of the product, in the unit of the argument',
-      }),
-    }),
-  })
-  const matched = builder.objectRef<MatchedProducts>('MatchedProducts').implement({
-    fields: (t) => ({
-      matches: t.expose('matches', { type: [product] }),
-      nearMisses: t.expose('nearMisses', { type: [nearMiss] }),
-    }),
-  })
-  builder.queryField('getProductsByProcess', (t) =>
-    t.field({
-      type: matched,
-      description: 'Machines that can run the described process; omitted arguments are ignored',
-      authScopes: { public: true },
-      args: {
-        language: t.arg.string({ required: true }),
-        country: t.arg.string(),
-        crossSectionMm2: t.arg.float(),
-        lengthMm: t.arg.float(),
-        insulation: t.arg.string({ description: 'Code of the material, such as pvc' }),
-        piecesPerHour: t.arg.float(),
-      },
-      resolve: (_, input, deps) =>
-        matchProducts(deps, toMarket(input), {
-          crossSectionMm2: input.crossSectionMm2 ?? undefined,
-          lengthMm: input.lengthMm ?? undefined,
-          insulation: input.insulation ?? undefined,
-          piecesPerHour: input.piecesPerHour ?? undefined,
-        }),
     }),
   )
 }

@@ -4,7 +4,6 @@ import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { findClassificationsBySlug } from './find-classifications.ts'
 import { listProductsOfClassification } from './list-products-of-classification.ts'
-import { matchProducts } from './match-products.ts'
 import { countListed, listCapabilityFacets, listFacets } from './product-list-store.ts'
 import { toMarket } from './market.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -89,25 +88,4 @@ test('returns the facets of a market', () =>
       count: 10,
     })
     expect(await listCapabilityFacets(db.queries, of)).toContainEqual({ slug: 'splicing', name: 'Spleißen', count: 8 })
-  }))
-
-test('finds machines for a process, and near misses with the failing attribute', () =>
-  rolledBack(url, async (db, statements) => {
-    await seedCatalogue(db, now)
-    const before = statements.length
-    const wanted = { crossSectionMm2: 4, lengthMm: 8000, insulation: 'pvc', piecesPerHour: 4000 }
-    const { matches, nearMisses } = await matchProducts({ db }, toMarket({ language: 'en', country: 'CH' }), wanted)
-    expect(statements.length - before).toBe(2)
-    expect(matches.map(({ slug }) => slug)).toContain('axion-64')
-    expect(nearMisses.find(({ product }) => product.slug === 'axion-40')).toMatchObject({
-      attribute: 'piecesPerHour',
-      reason: 'above',
-      limit: 2900,
-    })
-    expect(matches.map(({ slug }) => slug)).not.toContain('axion-40')
-  }))
-
-test('returns nothing for an empty process', () =>
-  rolledBack(url, async (db) => {
-    expect(await matchProducts({ db }, toMarket({ language: 'en' }), {})).toEqual({ matches: [], nearMisses: [] })
   }))

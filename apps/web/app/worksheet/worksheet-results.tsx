@@ -1,113 +1,78 @@
-import { formatLimit } from '@ferrule/domain/catalogue/format-limit'
-import { defaultLanguage } from '@ferrule/domain/locales/language'
-import { parseLocale } from '@ferrule/domain/locales/locale'
-import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
+import { findBestFit } from '@ferrule/domain/catalogue/assess-wires'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
-import { SmallIcon } from '@ferrule/ui/icon'
-import { Picture } from '@ferrule/ui/picture'
 import { StrippedRule } from '@ferrule/ui/stripped-rule'
-import type { ReactNode } from 'react'
-import { AddToComparison } from '../comparison/add-to-comparison.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import type { WorksheetQuery } from './worksheet.generated.ts'
+import { BestFitCard } from './best-fit-card.tsx'
+import { FitMatrix } from './fit-matrix.tsx'
 import type { WorksheetFormProps } from './worksheet-form.tsx'
+import { type MatchedMachine, type NumberedWire, useMisfitText, useWireLabel } from './worksheet-wire.ts'
 import classes from './worksheet.module.css'
 
-type Found = WorksheetQuery['getProductsByProcess']
-type Machine = Found['matches'][number]
-type NearMiss = Found['nearMisses'][number]
+type WorksheetResultsProps = Pick<WorksheetFormProps, 'system' | 'insulations'> & {
+  machines: MatchedMachine[]
+  /** The wires that were assessed, in the order of the matches. */
+  wires: NumberedWire[]
+}
 
-/** The matching machines, then those that miss one requirement, with the reason. */
-export function WorksheetResults({ found, ...form }: WorksheetFormProps & { found: Found }) {
+/** Which machine fits which wire, the best of them, and why others do not fit. */
+export function WorksheetResults({ machines, wires, system, insulations }: WorksheetResultsProps) {
   const { home } = useFrame()
   const texts = useTexts()
-  const toReason = useToReason(form)
-  const { matches, nearMisses } = found
+  const best = findBestFit(machines)
+  return (
+    <StrippedRule className={classes.results}>
+      {!best && (
+        <EmptyState
+          icon="machine"
+          title={texts('worksheet.no-match')}
+          action={<ButtonLink href={`${home}/requests/contact`}>{texts('contact.title')}</ButtonLink>}
+        >
+          {texts('worksheet.no-match-text')}
+        </EmptyState>
+      )}
+      {machines.length > 0 && (
+        <div className={classes.fit}>
+          <div className={classes.main}>
+            <h2>{texts('worksheet.fits')}</h2>
+            <FitMatrix {...{ machines, wires, system }} best={best?.machine} />
+            <Misfits {...{ machines, wires, system, insulations }} />
+          </div>
+          {best && <BestFitCard {...{ best, wires, system }} />}
+        </div>
+      )}
+    </StrippedRule>
+  )
+}
+
+/** Each requirement that a machine does not meet, with its limit. */
+function Misfits({ machines, wires, system, insulations }: WorksheetResultsProps) {
+  const texts = useTexts()
+  const toLabel = useWireLabel(system)
+  const toText = useMisfitText(system, insulations)
+  const notes = machines.flatMap(({ product, matches }) =>
+    wires.flatMap((wire, position) => {
+      const misfits = matches[position]?.misfits ?? []
+      return misfits.length > 0 ? [{ key: `${product.slug} ${wire.number}`, product, wire, misfits }] : []
+    }),
+  )
+  if (notes.length === 0) return null
   return (
     <>
-      <StrippedRule className={classes.results}>
-        {matches.length > 0 ? (
-          <>
-            <h2>{texts('worksheet.matches', { count: matches.length })}</h2>
-            <ul role="list" className={classes.machines}>
-              {matches.map((machine) => (
-                <MachineCell key={machine.slug} machine={machine} />
-              ))}
-            </ul>
-          </>
-        ) : (
-          <EmptyState
-            icon="machine"
-            title={texts('worksheet.no-match')}
-            action={<ButtonLink href={`${home}/requests/contact`}>{texts('contact.title')}</ButtonLink>}
-          >
-            {texts('worksheet.no-match-text')}
-          </EmptyState>
-        )}
-      </StrippedRule>
-      {nearMisses.length > 0 && (
-        <StrippedRule className={classes.results}>
-          <h2>{texts('worksheet.near')}</h2>
-          <ul role="list" className={classes.machines}>
-            {nearMisses.map((miss) => (
-              <MachineCell key={miss.product.slug} machine={miss.product}>
-                <p className={classes.misfit}>
-                  <SmallIcon name="half" />
-                  {toReason(miss)}
-                </p>
-              </MachineCell>
+      <h3>{texts('worksheet.why')}</h3>
+      <dl className={classes.notes}>
+        {notes.map(({ key, product, wire, misfits }) => (
+          <div key={key}>
+            <dt>
+              {product.name}, {toLabel(wire)}
+            </dt>
+            {misfits.map((misfit) => (
+              <dd key={misfit.attribute}>{toText(misfit, wire)}</dd>
             ))}
-          </ul>
-        </StrippedRule>
-      )}
+          </div>
+        ))}
+      </dl>
     </>
   )
-}
-
-function MachineCell({ machine, children }: { machine: Machine; children?: ReactNode }) {
-  const { home } = useFrame()
-  const { slug, name, route, image, shortDescription, classification } = machine
-  return (
-    <li className={classes.machine}>
-      <Picture url={image} alt="" preset="Classification" address={toPicturePath} />
-      <div className={classes.text}>
-        <h3>
-          <a href={`${home}${route}`}>{name}</a>
-        </h3>
-        {children}
-        <p>{shortDescription}</p>
-        {classification && (
-          <AddToComparison classificationSlug={classification.slug} productSlug={slug} productName={name} />
-        )}
-      </div>
-    </li>
-  )
-}
-
-/** Returns a text with the unmet attribute and the machine's limit. */
-function useToReason({ answers, system, insulations }: WorksheetFormProps): (miss: NearMiss) => string {
-  const { locale } = useFrame()
-  const texts = useTexts()
-  const language = parseLocale(locale)?.language ?? defaultLanguage
-  const names: Record<string, string> = {
-    crossSectionMm2: texts(system === 'Metric' ? 'worksheet.cross-section' : 'worksheet.gauge'),
-    lengthMm: texts('worksheet.length'),
-    insulation: texts('worksheet.insulation'),
-    piecesPerHour: texts('worksheet.output'),
-  }
-  return ({ attribute: key, reason, limit }) => {
-    const attribute = names[key] ?? key
-    if (limit !== null && (reason === 'below' || reason === 'above')) {
-      return texts(`worksheet.misfit.${reason}`, {
-        attribute,
-        limit: formatLimit({ attribute: key, limit }, language, system),
-      })
-    }
-    const value = insulations.find(({ code }) => code === answers.insulation)?.name ?? answers.insulation
-    return reason === 'not_listed'
-      ? texts('worksheet.misfit.not-listed', { attribute, value })
-      : texts('worksheet.misfit.not-stated', { attribute })
-  }
 }

@@ -11,19 +11,30 @@ export type MisfitReason =
   | 'not_listed'
   | 'not_stated';
 
+export type ProcessFit =
+  | 'no'
+  | 'partly'
+  | 'yes';
+
+/** What a machine must process; omitted requirements are not checked */
+export type WireRequirements = {
+  crossSectionMm2?: number | null | undefined;
+  /** Code of the material, such as pvc */
+  insulation?: string | null | undefined;
+  lengthMm?: number | null | undefined;
+  piecesPerHour?: number | null | undefined;
+};
+
 export type WorksheetQueryVariables = Exact<{
   language: string;
   country?: string | null | undefined;
-  crossSectionMm2?: number | null | undefined;
-  lengthMm?: number | null | undefined;
-  insulation?: string | null | undefined;
-  piecesPerHour?: number | null | undefined;
+  wires: Array<WireRequirements> | WireRequirements;
 }>;
 
 
-export type WorksheetQuery = { getProductsByProcess: { matches: Array<{ slug: string, name: string, route: string, image: string, shortDescription: string, classification: { slug: string } | null }>, nearMisses: Array<{ attribute: string, reason: MisfitReason, limit: number | null, product: { slug: string, name: string, route: string, image: string, shortDescription: string, classification: { slug: string } | null } }> } };
+export type WorksheetQuery = { getProductsByWires: Array<{ product: { slug: string, name: string, route: string, image: string, shortDescription: string, classification: { slug: string } | null }, matches: Array<{ fits: ProcessFit, misfits: Array<{ attribute: string, reason: MisfitReason, limit: number | null }> }> }> };
 
 export const Worksheet: Operation<WorksheetQuery, WorksheetQueryVariables> = {
   "name": "Worksheet",
-  "id": "sha256:c8ccd82ab6853de0c61ff01f74e3baf8ede4587d5c2f5e6c649c20d7b84a3eb4"
+  "id": "sha256:12e446d2931f7e8a318e4e0cfb7a746602a142ec6a594ad889fb1fab222d507e"
 }

@@ -1,5 +1,5 @@
-import { type ProcessFormValues, readProcessForm, hasNoRequirements } from '@ferrule/domain/catalogue/process-form'
-import type { ProcessRequirements } from '@ferrule/domain/catalogue/match-process'
+import { hasNoRequirements, readProcessForm } from '@ferrule/domain/catalogue/process-form'
+import { readWorksheetRows } from '@ferrule/domain/catalogue/worksheet-rows'
 import type { Locale } from '@ferrule/domain/locales/locale'
 import { Column, Grid } from '@ferrule/ui/grid'
 import { Wrap } from '@ferrule/ui/wrap'
@@ -18,36 +18,36 @@ import { Insulations } from './insulations.generated.ts'
 import { WorksheetForm } from './worksheet-form.tsx'
 import { Worksheet } from './worksheet.generated.ts'
 import { WorksheetResults } from './worksheet-results.tsx'
+import type { NumberedWire, WorksheetWire } from './worksheet-wire.ts'
 import classes from './worksheet.module.css'
 
-/** Finds the machines for the process in the query string. */
+/** Finds the machines for the wires in the query string. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { locale, system: content } = context.get(visitContext)
   const query = url.searchParams
   const visitor = { countries: content.countries, headers: request.headers, units: query.get('units') }
   const { system } = toComparisonMarket(locale, visitor)
-  const answers: ProcessFormValues = {
-    crossSectionMm2: readField(query, 'cross-section'),
-    lengthMm: readField(query, 'length'),
-    insulation: readField(query, 'insulation'),
-    piecesPerHour: readField(query, 'output'),
-  }
-  const { wanted, problems } = readProcessForm(answers, system)
-  const [{ getInsulations: insulations }, found] = await orThrow503(
+  const wires = readWorksheetRows(query).map((typed): WorksheetWire => {
+    return { typed, ...readProcessForm(typed, system) }
+  })
+  const [{ getInsulations: insulations }, machines] = await orThrow503(
     'data',
-    Promise.all([runOnDataService(Insulations, { language: locale.language }), find(wanted, locale)]),
+    Promise.all([runOnDataService(Insulations, { language: locale.language }), find(listAssessed(wires), locale)]),
   )
-  return data({ system, answers, problems, insulations, found }, { headers: privateNoStore })
+  return data({ system, wires, insulations, machines }, { headers: privateNoStore })
 }
 
-function readField(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').slice(0, 40)
+/** The wires with at least one requirement that could be read; the others are not assessed. */
+function listAssessed(wires: readonly WorksheetWire[]): NumberedWire[] {
+  return wires
+    .map((wire, position) => ({ ...wire, number: position + 1 }))
+    .filter(({ wanted }) => !hasNoRequirements(wanted))
 }
 
-async function find(wanted: ProcessRequirements, { language, country }: Locale) {
-  if (hasNoRequirements(wanted)) return undefined
-  const variables = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, value ?? null]))
-  return (await runOnDataService(Worksheet, { ...variables, language, country: country ?? null })).getProductsByProcess
+async function find(assessed: readonly NumberedWire[], { language, country }: Locale) {
+  if (assessed.length === 0) return undefined
+  const wires = assessed.map(({ wanted }) => wanted)
+  return (await runOnDataService(Worksheet, { language, country: country ?? null, wires })).getProductsByWires
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -58,10 +58,11 @@ export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
   const { siteName } = useFrame()
   const texts = useTexts()
   const title = texts('worksheet.title')
-  const { found, problems } = loaderData
+  const { wires, machines, system, insulations } = loaderData
+  const hasProblems = wires.some(({ problems }) => problems.length > 0)
   return (
     <SiteFrame>
-      <title>{`${problems.length > 0 ? texts('form.error-title', { title }) : title} | ${siteName}`}</title>
+      <title>{`${hasProblems ? texts('form.error-title', { title }) : title} | ${siteName}`}</title>
       <Breadcrumb current={title} />
       <Wrap className={classes.page}>
         <Grid className={classes.head}>
@@ -72,9 +73,9 @@ export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
             <p className={classes.lead}>{texts('worksheet.lead')}</p>
           </Column>
         </Grid>
-        <WorksheetForm {...loaderData} />
-        {found ? (
-          <WorksheetResults {...loaderData} found={found} />
+        <WorksheetForm {...{ system, wires, insulations }} />
+        {machines ? (
+          <WorksheetResults {...{ system, insulations, machines }} wires={listAssessed(wires)} />
         ) : (
           <p className={classes.start}>{texts('worksheet.start')}</p>
         )}

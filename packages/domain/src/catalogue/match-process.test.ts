@@ -16,7 +16,7 @@ test.each<[ProcessRequirements]>([
   [{ crossSectionMm2: 6, lengthMm: 12_000, insulation: 'ptfe', piecesPerHour: 4200 }],
   [{ piecesPerHour: 10 }],
 ])('a machine that can do %j matches', (wanted) => {
-  expect(matchProcess(wanted, machine)).toEqual({ kind: 'match' })
+  expect(matchProcess(wanted, machine)).toEqual({ fits: 'yes', misfits: [] })
 })
 
 test.each<[ProcessRequirements, string, string, number | null]>([
@@ -26,20 +26,26 @@ test.each<[ProcessRequirements, string, string, number | null]>([
   [{ insulation: 'silicone' }, 'insulation', 'not-listed', null],
   [{ crossSectionMm2: 1, piecesPerHour: 5000 }, 'piecesPerHour', 'above', 4200],
 ])('%j fails at %s, which is %s %s', (wanted, attribute, reason, limit) => {
-  expect(matchProcess(wanted, machine)).toEqual({ kind: 'near-miss', misfit: { attribute, reason, limit } })
+  expect(matchProcess(wanted, machine)).toEqual({ fits: 'partly', misfits: [{ attribute, reason, limit }] })
 })
 
 test('reports a value that the data of a machine does not state', () => {
-  expect(matchProcess({ lengthMm: 100 }, press)).toMatchObject({ misfit: { reason: 'not-stated' } })
-  expect(matchProcess({ insulation: 'pvc' }, press)).toMatchObject({ misfit: { reason: 'not-stated' } })
+  expect(matchProcess({ lengthMm: 100 }, press)).toMatchObject({ misfits: [{ reason: 'not-stated' }] })
+  expect(matchProcess({ insulation: 'pvc' }, press)).toMatchObject({ misfits: [{ reason: 'not-stated' }] })
 })
 
-test('two misfits are not a near miss', () => {
-  expect(matchProcess({ crossSectionMm2: 10, lengthMm: 20_000 }, machine)).toEqual({ kind: 'no-match' })
+test('a machine that misses two requirements does not fit, and both are named', () => {
+  expect(matchProcess({ crossSectionMm2: 10, lengthMm: 20_000 }, machine)).toEqual({
+    fits: 'no',
+    misfits: [
+      { attribute: 'crossSectionMm2', reason: 'above', limit: 6 },
+      { attribute: 'lengthMm', reason: 'above', limit: 12_000 },
+    ],
+  })
 })
 
 test('removing a requirement never makes the match worse', () => {
-  const rank = { match: 0, 'near-miss': 1, 'no-match': 2 }
+  const rank = { yes: 0, partly: 1, no: 2 }
   const wanted = fc.record(
     {
       crossSectionMm2: fc.double({ min: 0.01, max: 20, noNaN: true }),
@@ -53,7 +59,7 @@ test('removing a requirement never makes the match worse', () => {
   fc.assert(
     fc.property(wanted, attribute, (all, left) => {
       const less = { ...all, [left]: undefined }
-      expect(rank[matchProcess(less, machine).kind]).toBeLessThanOrEqual(rank[matchProcess(all, machine).kind])
+      expect(rank[matchProcess(less, machine).fits]).toBeLessThanOrEqual(rank[matchProcess(all, machine).fits])
     }),
   )
 })

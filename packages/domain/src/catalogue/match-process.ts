@@ -26,9 +26,10 @@ export type ProcessMismatch = {
   limit: number | null
 }
 
-export type ProcessMatch = { kind: 'match' } | { kind: 'near-miss'; misfit: ProcessMismatch } | { kind: 'no-match' }
+/** `partly`: the machine misses exactly one requirement. */
+export type ProcessMatch = { fits: 'yes' | 'partly' | 'no'; misfits: ProcessMismatch[] }
 
-/** A machine matches if it meets all requirements; it is a near miss if exactly one is not met. */
+/** A machine fits if it meets all requirements; it fits partly if exactly one is not met. */
 export function matchProcess(wanted: ProcessRequirements, ability: ProcessLimits): ProcessMatch {
   const misfits = [
     checkRange('crossSectionMm2', wanted.crossSectionMm2, ability.crossSectionMm2),
@@ -41,9 +42,8 @@ export function matchProcess(wanted: ProcessRequirements, ability: ProcessLimits
       ability.piecesPerHour && { ...ability.piecesPerHour, minimum: null },
     ),
   ].filter((misfit) => misfit !== undefined)
-  const [misfit] = misfits
-  if (!misfit) return { kind: 'match' }
-  return misfits.length === 1 ? { kind: 'near-miss', misfit } : { kind: 'no-match' }
+  if (misfits.length === 0) return { fits: 'yes', misfits }
+  return { fits: misfits.length === 1 ? 'partly' : 'no', misfits }
 }
 
 function checkRange(
