@@ -1,6 +1,6 @@
 import type { Language } from '@ferrule/domain/locales/language'
 import type { ThemeKey } from '@ferrule/domain/pages/theme'
-import { entriesIn } from './entries.ts'
+import { entriesIn, sameName } from './entries.ts'
 import type { SeedEntry, SeedSite, Titles } from './seed-site.ts'
 import { titlesIn } from './titles/titles.ts'
 
@@ -9,11 +9,13 @@ type SmallSite = Pick<SeedSite, 'name' | 'slug' | 'languages' | 'theme'> &
     /** Pages in the header, without home. */
     pages: { path: string; title: Titles }[]
     host: string
+    /** Heading of the pages in the footer; the name of the site without one. */
+    footerHeading?: Titles
   }
 
 /** Creates a site with a few pages, which are all in its header, and a contact page. */
-export function toSmallSite({ pages, host, ...site }: SmallSite): SeedSite {
-  const { toPage } = entriesIn(site.languages)
+export function toSmallSite({ pages, host, footerHeading, ...site }: SmallSite): SeedSite {
+  const { toPage, toTarget } = entriesIn(site.languages)
   const items: SeedEntry[] = pages.map(({ path, title }) => ({ title, page: path }))
   const contact = toPage('contact', 'contact')
   return {
@@ -29,7 +31,12 @@ export function toSmallSite({ pages, host, ...site }: SmallSite): SeedSite {
     footerNavigation: {
       theme: site.theme,
       contactLink: { page: 'contact', text: titlesIn(site.languages, 'talk-to-an-expert') },
-      sections: [toPage('contact', 'contact', { items })],
+      sections: [
+        { title: footerHeading ?? sameName(site.languages, site.name), page: '', items },
+        toPage('contact', 'contact', {
+          items: [toTarget(titlesIn(site.languages, 'talk-to-an-expert'), '/requests/contact')],
+        }),
+      ],
     },
     ...site,
   }
@@ -98,6 +105,7 @@ export const brandSites: SeedSite[] = brands.map(({ name, theme, pages }) => {
     theme,
     languages,
     host: `www.${slug}.localhost`,
+    footerHeading: titlesIn(languages, 'products'),
     pages: Object.entries(pages).map(([path, title]) => ({ path, title })),
   })
 })

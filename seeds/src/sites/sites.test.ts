@@ -58,3 +58,17 @@ test.each(every)('%s has the legal pages in all its languages', (_, site) => {
 test('there is one brand for every brand theme', () => {
   expect(brands.map(({ theme }) => theme).sort()).toEqual(themeKeys.filter(isBrandTheme).sort())
 })
+
+test.each(every.slice(1))(
+  '%s has a column of its pages and one of contacts in the footer, each with links',
+  (_, site) => {
+    const { sections } = site.footerNavigation
+    const [language = 'en'] = site.languages
+    const visible = sections.filter(({ hidden }) => !hidden)
+    expect(visible.filter(({ items = [] }) => items.length === 0)).toEqual([])
+    expect(visible.at(-1)?.page).toBe('contact')
+    const targets = visible.at(-1)?.items?.map(({ page, target }) => page ?? target) ?? []
+    expect(targets.filter((target) => site.headerNavigation.items.some(({ page }) => page === target))).toEqual([])
+    expect(visible[0]?.title[language]).not.toBe(visible.at(-1)?.title[language])
+  },
+)

@@ -54,8 +54,8 @@ export const teaserGridBlock = defineBlock({
         targetField(),
         pictureField({
           description: bilingual(
-            'Cropped to 768 × 432 from the centre.',
-            'Wird von der Mitte aus auf 768 × 432 zugeschnitten.',
+            'Cropped to 768 × 432 from the centre. If all pictures of the grid are 4:3, they are shown whole.',
+            'Wird von der Mitte aus auf 768 × 432 zugeschnitten. Sind alle Bilder des Rasters 4:3, erscheinen sie ganz.',
           ),
         }),
       ],

@@ -2,8 +2,10 @@ import type { Addresses } from '../addresses.ts'
 import { Cells, LinkCell } from '../sections/cells.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
 import type { TeaserGridContent } from './block.ts'
+import { shapeOfTeasers } from './shape-of-teasers.ts'
 
 export function TeaserGrid({ content, addresses }: { content: TeaserGridContent; addresses: Addresses }) {
+  const shape = shapeOfTeasers(content.teasers)
   return (
     <HeadSection head={content} addresses={addresses}>
       <Cells count={content.teasers.length}>
@@ -13,7 +15,7 @@ export function TeaserGrid({ content, addresses }: { content: TeaserGridContent;
             cell={teaser}
             addresses={addresses}
             of={content.teasers.length}
-            shape="scene"
+            shape={shape}
           />
         ))}
       </Cells>

@@ -14,7 +14,7 @@ export const cs: SeedText = {
     openPositions('cs', 'Volná místa', 'Pozice na tomto ukázkovém webu jsou příklady; přihlášky se nezpracovávají.'),
     beside(
       { heading: 'Tři měsíce u stroje', image: 'assembly-workstation', side: 'left' },
-      'Všichni začínají u lisu, i účetní a vývojáři. Kdo rozřízl krimp, čte zadání jinak.',
+      'Všichni začínají u lisu, i účetní a vývojáři.',
     ),
     timeline(
       'Jak přijímáme',

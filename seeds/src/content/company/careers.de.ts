@@ -16,15 +16,11 @@ export const de: SeedText = {
       'Offene Stellen',
       'Die Stellen auf dieser Demonstrationsseite sind Beispiele; Bewerbungen werden nicht bearbeitet.',
     ),
-    beside(
-      { heading: 'Ihre ersten drei Monate', image: 'assembly-workstation', side: 'left' },
-      [
-        '**Woche 1:** Sie bauen und messen Ihren ersten Crimp, was auch immer Ihr Beruf ist.',
-        '**Wochen 2 bis 4:** Sie reisen mit dem Außendienst und sehen drei Kunden.',
-        '**Wochen 5 bis 12:** Sie arbeiten in Ihrem Team, mit einer Person, die Ihre Fragen beantwortet.',
-      ],
-      'Wer einmal einen Crimp aufgeschnitten hat, liest ein Pflichtenheft anders.',
-    ),
+    beside({ heading: 'Ihre ersten drei Monate', image: 'assembly-workstation', side: 'left' }, [
+      '**Woche 1:** Sie bauen und messen Ihren ersten Crimp, was auch immer Ihr Beruf ist.',
+      '**Wochen 2 bis 4:** Sie reisen mit dem Außendienst und sehen drei Kunden.',
+      '**Wochen 5 bis 12:** Sie arbeiten in Ihrem Team, mit einer Person, die Ihre Fragen beantwortet.',
+    ]),
     timeline(
       'So stellen wir ein',
       ['10 Minuten', 'Bewerben', 'Lebenslauf oder LinkedIn-Profil. Kein Anschreiben.'],

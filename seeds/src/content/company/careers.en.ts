@@ -16,15 +16,11 @@ export const en: SeedText = {
       'Open positions',
       'The positions on this demonstration site are examples, and applications are not processed.',
     ),
-    beside(
-      { heading: 'Your first three months', image: 'assembly-workstation', side: 'left' },
-      [
-        '**Week 1:** You build and measure your first crimp, whatever your job is.',
-        '**Weeks 2 to 4:** You travel with a service engineer and see three customers.',
-        '**Weeks 5 to 12:** You work in your team, with one person who answers your questions.',
-      ],
-      'Whoever has cut a crimp open reads specifications differently.',
-    ),
+    beside({ heading: 'Your first three months', image: 'assembly-workstation', side: 'left' }, [
+      '**Week 1:** You build and measure your first crimp, whatever your job is.',
+      '**Weeks 2 to 4:** You travel with a service engineer and see three customers.',
+      '**Weeks 5 to 12:** You work in your team, with one person who answers your questions.',
+    ]),
     timeline(
       'How we hire',
       ['10 minutes', 'Apply', 'CV or LinkedIn profile. No cover letter.'],

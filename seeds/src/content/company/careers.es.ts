@@ -19,7 +19,7 @@ export const es: SeedText = {
     ),
     beside(
       { heading: 'Tres meses en la máquina', image: 'assembly-workstation', side: 'left' },
-      'Todos empiezan en una prensa, también quienes llevan la contabilidad o programan: una semana de ajuste, una de calidad y una en casa de un cliente. Quien ha cortado un crimpado lee las especificaciones de otra manera.',
+      'Todos empiezan en una prensa, también quienes llevan la contabilidad o programan: una semana de ajuste, una de calidad y una en casa de un cliente.',
     ),
     timeline(
       'Cómo contratamos',

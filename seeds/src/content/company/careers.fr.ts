@@ -19,7 +19,7 @@ export const fr: SeedText = {
     ),
     beside(
       { heading: 'Trois mois à la machine', image: 'assembly-workstation', side: 'left' },
-      'Tout le monde commence à une presse, les comptables et les développeurs aussi : une semaine de réglage, une de qualité, une chez un client. Qui a ouvert un sertissage lit autrement un cahier des charges.',
+      'Tout le monde commence à une presse, les comptables et les développeurs aussi : une semaine de réglage, une de qualité, une chez un client.',
     ),
     timeline(
       'Comment nous recrutons',

@@ -18,7 +18,7 @@ export const hu: SeedText = {
     ),
     beside(
       { heading: 'Három hónap a gépnél', image: 'assembly-workstation', side: 'left' },
-      'Mindenki egy présnél kezd, a könyvelő és a fejlesztő is. Aki felvágott egy krimpelést, másképp olvassa a követelményeket.',
+      'Mindenki egy présnél kezd, a könyvelő és a fejlesztő is.',
     ),
     timeline(
       'Így veszünk fel',

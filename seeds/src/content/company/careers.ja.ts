@@ -14,7 +14,7 @@ export const ja: SeedText = {
     openPositions('ja', '募集職種', 'このデモサイトの求人は例であり、応募は処理されません。'),
     beside(
       { heading: '機械の前で3か月', image: 'assembly-workstation', side: 'left' },
-      '経理も開発も、全員がプレスから始めます。圧着を切ったことのある人は、仕様書の読み方が変わります。',
+      '経理も開発も、全員がプレスから始めます。',
     ),
     timeline(
       '採用の流れ',

@@ -19,7 +19,7 @@ export const pt: SeedText = {
     ),
     beside(
       { heading: 'Três meses na máquina', image: 'assembly-workstation', side: 'left' },
-      'Todo mundo começa em uma prensa, inclusive quem cuida da contabilidade ou do software: uma semana de preparação, uma de qualidade, uma em um cliente. Quem já cortou uma crimpagem ao meio lê especificações de outro jeito.',
+      'Todo mundo começa em uma prensa, inclusive quem cuida da contabilidade ou do software: uma semana de preparação, uma de qualidade, uma em um cliente.',
     ),
     timeline(
       'Como contratamos',

@@ -18,7 +18,7 @@ export const ro: SeedText = {
     ),
     beside(
       { heading: 'Trei luni la mașină', image: 'assembly-workstation', side: 'left' },
-      'Toți încep la o presă, și contabilii, și programatorii. Cine a tăiat o sertizare citește altfel un caiet de sarcini.',
+      'Toți încep la o presă, și contabilii, și programatorii.',
     ),
     timeline(
       'Cum angajăm',

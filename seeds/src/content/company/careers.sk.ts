@@ -14,7 +14,7 @@ export const sk: SeedText = {
     openPositions('sk', 'Voľné miesta', 'Pozície na tejto ukážkovej stránke sú príklady; prihlášky sa nespracúvajú.'),
     beside(
       { heading: 'Tri mesiace pri stroji', image: 'assembly-workstation', side: 'left' },
-      'Všetci začínajú pri lise, aj účtovníci a vývojári. Kto rozrezal krimp, číta zadanie inak.',
+      'Všetci začínajú pri lise, aj účtovníci a vývojári.',
     ),
     timeline(
       'Ako prijímame',

@@ -14,7 +14,7 @@ export const zh: SeedText = {
     openPositions('zh', '空缺职位', '本演示网站上的职位均为示例，申请不会被处理。'),
     beside(
       { heading: '在设备旁的三个月', image: 'assembly-workstation', side: 'left' },
-      '每个人都从压接机开始，包括会计和开发人员。切开过压接的人，读规格书的眼光会不同。',
+      '每个人都从压接机开始，包括会计和开发人员。',
     ),
     timeline(
       '招聘流程',
