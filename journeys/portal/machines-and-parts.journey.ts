@@ -90,11 +90,30 @@ describe('the inventory', () => {
     await send(there)
     await page.getByRole('button', { name: 'Apply 1 change' }).click()
     await page.getByText('1 machine changed').waitFor()
-    await page.goto(`${home}/inventory/${serial}`)
-    const history = page.getByRole('region', { name: 'History' })
-    await history.getByText(/Győr/).first().waitFor()
-    expect(await history.getByRole('row').count()).toBeGreaterThanOrEqual(3)
+    await page.goto(`${home}/inventory/${serial}?tab=history`)
+    await page.getByRole('row', { name: /Moved from Győr/ }).waitFor()
+    expect(await page.getByRole('row', { name: /^.*Moved from / }).count()).toBeGreaterThanOrEqual(2)
     expect(await violations()).toEqual([])
+  })
+
+  test('shows a machine in tabs with their own addresses, through which Back leads', async () => {
+    await page.goto(`${home}/inventory/24-1122-914`)
+    await heading('Axion 24').waitFor()
+    const tabs = page.getByRole('navigation', { name: 'Axion 24' })
+    for (const [tab, shown] of [
+      ['Service history', 'Put into service'],
+      ['Documents', 'Operating instructions'],
+      ['Software', 'Control software'],
+      ['Parts', 'Parts ordered'],
+    ] as const) {
+      await tabs.getByRole('link', { name: tab }).click()
+      await page.getByText(shown).first().waitFor()
+      expect(await tabs.locator('[aria-current=page]').innerText()).toContain(tab)
+      expect(await violations()).toEqual([])
+    }
+    await page.goBack()
+    await page.getByText('Control software').waitFor()
+    expect(page.url()).toContain('tab=software')
   })
 
   test('the code on a machine opens a public page that reveals nothing of its owner', async () => {

@@ -100,7 +100,7 @@ test('an order for a plant is listed on the machine there that its parts fit', a
   })
   await page.getByRole('button', { name: 'Send order' }).click()
   const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText())?.[0] ?? ''
-  await page.goto(`${home}/inventory/24-1122-914`)
+  await page.goto(`${home}/inventory/24-1122-914?tab=parts`)
   const ordered = page.getByRole('region', { name: 'Parts ordered' })
   await ordered.getByRole('link', { name: number }).waitFor()
   expect(await violations()).toEqual([])

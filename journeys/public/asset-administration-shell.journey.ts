@@ -158,15 +158,18 @@ describe('the rights', () => {
       await page.goto(`${settings.edge}/en/mykomax/inventory`)
       await fillLogin(page, customer.email, customer.password)
       await page.locator('main li h2 a').first().click()
-      await page.getByRole('button', { name: 'Digital nameplate (AAS)' }).waitFor()
+      await page.getByRole('row', { name: 'Place' }).waitFor()
       const serialNumber = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       const valueOf = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().innerText()
       const [name, place, owner, software] = await Promise.all(
         ['Name', 'Place', 'Organisation', 'Software'].map(valueOf),
       )
       const version = software?.split(/\s/)[0] ?? ''
+      await page.getByRole('link', { name: /^Documents/ }).click()
+      const button = page.getByRole('button', { name: 'Digital nameplate (AAS)' })
+      await button.waitFor()
       const saving = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Digital nameplate (AAS)' }).click()
+      await button.click()
       const saved = await readFile(await (await saving).path(), 'utf8')
       expect(saved).toContain(`"value":"${version}"`)
       const { text } = await request(`${settings.edge}/id/${serialNumber}/aas.json`)

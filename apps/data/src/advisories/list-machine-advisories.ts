@@ -4,7 +4,7 @@ import type { AdvisoryRow } from './advisory-store.ts'
 import { type AdvisoryMachine, matchOwnMachines } from './match-own-machines.ts'
 
 export type MachineAdvisory = Pick<AdvisoryRow, 'trackingId' | 'language' | 'title' | 'severity' | 'score'> &
-  Pick<AdvisoryMachine, 'state'>
+  Pick<AdvisoryMachine, 'state'> & { answeredAt: Date | null; answeredBy: string | null }
 
 /** The advisories that concern a machine, newest first. */
 export async function listMachineAdvisories(
@@ -14,6 +14,15 @@ export async function listMachineAdvisories(
 ): Promise<MachineAdvisory[]> {
   const matched = await matchOwnMachines(tx, scope, { today: now.toISOString().slice(0, 10), machineId })
   return matched.flatMap(({ advisory: { trackingId, language, title, severity, score }, machines }) =>
-    machines.map(({ state }) => ({ trackingId, language, title, severity, score, state })),
+    machines.map(({ state, answer }) => ({
+      trackingId,
+      language,
+      title,
+      severity,
+      score,
+      state,
+      answeredAt: answer?.answeredAt ?? null,
+      answeredBy: answer?.answeredBy ?? null,
+    })),
   )
 }

@@ -197,6 +197,8 @@ function addMachineAdvisory(builder: Builder) {
       severity: t.exposeString('severity', { description: severities.join(', ') }),
       score: t.exposeFloat('score', { nullable: true }),
       state: t.exposeString('state', { description: advisoryStates.join(', ') }),
+      answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+      answeredBy: t.exposeString('answeredBy', { nullable: true, description: 'Name of the person who answered' }),
     }),
   })
 }

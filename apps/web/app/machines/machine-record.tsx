@@ -1,128 +1,114 @@
-import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
-import { toSupportLabels } from '@ferrule/texts/support-labels'
+import { listMachineEvents } from '@ferrule/domain/machines/machine-history'
+import { machinePageQuery, type MachinePageQuery, machineTabs } from '@ferrule/domain/machines/machine-page-query'
 import { ButtonLink } from '@ferrule/ui/button'
-import { Picture } from '@ferrule/ui/picture'
-import { SpecTable } from '@ferrule/ui/spec-table'
+import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
+import { toListQuery } from '../portal/to-list-query.ts'
 import { SaveShell } from './aas/save-shell.tsx'
 import type { LoadedMachine } from './loaded-machine.ts'
-import { MachineAdvisories } from './machine-advisories.tsx'
 import { MachineDocuments } from './machine-documents.tsx'
 import { MachineHistory } from './machine-history.tsx'
-import { MachineOrders } from './machine-orders.tsx'
+import { MachineOverview } from './machine-overview.tsx'
+import { MachineParts } from './machine-parts.tsx'
 import { MachineSoftware } from './machine-software.tsx'
-import { MachineTickets } from './machine-tickets.tsx'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
-import { toMachineLabels, today } from './machine-labels.ts'
-import { MoveMachine } from './move-machine.tsx'
+import { toMachineLabels } from './machine-labels.ts'
 
 type MachineRecordProps = {
   record: LoadedMachine
   plants: MachineQuery['plants']
+  query: MachinePageQuery
   list: { label: string; href: string }
 }
 
-/** The details of a machine. */
-export function MachineRecord({ record, plants, list }: MachineRecordProps) {
+/** The details of a machine, in tabs. */
+export function MachineRecord({ record, plants, query, list }: MachineRecordProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const labels = toMachineLabels(texts, useUserLanguage())
-  const { machine, image, moves, tickets, documents } = record
-  const newTicket = `${portalHome}/tickets/newticket?machineId=${machine.id}`
+  const { machine } = record
   return (
     <PortalPage
       title={machine.model}
       trail={machine.retiredOn === null ? [list] : [list, { label: texts('inventory.old'), href: `${list.href}/old` }]}
-      kicker={
-        <>
-          {`${texts('ticket.column.serial-number')} ${machine.serialNumber}`}
-          {machine.retiredOn === null ? (
-            <StatusBadge tone={labels.tone(machine.state)}>{labels.state(machine.state)}</StatusBadge>
-          ) : (
-            <StatusBadge>{texts('machine.retired-on', { date: labels.day(machine.retiredOn) })}</StatusBadge>
-          )}
-        </>
-      }
+      kicker={<Kicker machine={machine} />}
       actions={
         <>
           <ButtonLink
             variant="secondary"
             href={`${portalHome}/product-information/${machine.productSlug}?serial=${machine.serialNumber}`}
           >
-            {texts('machine.parts')}
+            {texts('order.title')}
           </ButtonLink>
-          <ButtonLink href={newTicket}>{texts('machine.create-ticket')}</ButtonLink>
+          <ButtonLink href={`${portalHome}/tickets/newticket?machineId=${machine.id}`}>
+            {texts('machine.create-ticket')}
+          </ButtonLink>
         </>
       }
     >
-      <div className={classes.columns}>
-        <div>
-          <div className={classes.overview}>
-            <div className={classes.picture}>
-              <Picture url={image} alt="" preset="Classification" address={toPicturePath} first />
-            </div>
-            <MachineFacts record={record} />
-          </div>
-          <MachineAdvisories advisories={record.advisories} />
-          <MachineTickets tickets={tickets} />
-          <MachineOrders orderedParts={record.orderedParts} />
-          <MachineHistory moves={moves} />
-        </div>
-        <div>
-          <MoveMachine key={machine.id} machine={machine} plants={plants} />
-          <Panel id="documents" title={texts('machine.documents')}>
-            <MachineDocuments documents={documents} />
-            <div className={classes.shell}>
-              <SaveShell machine={machine} />
-            </div>
-          </Panel>
-        </div>
+      <Tabs record={record} query={query} path={`${list.href}/${machine.serialNumber}`} />
+      <div className={classes.tab}>
+        {query.tab === 'overview' && <MachineOverview record={record} plants={plants} />}
+        {query.tab === 'history' && <MachineHistory events={listMachineEvents(record)} />}
+        {query.tab === 'documents' && <Documents record={record} />}
+        {query.tab === 'software' && <MachineSoftware record={record} />}
+        {query.tab === 'parts' && <MachineParts record={record} />}
       </div>
     </PortalPage>
   )
 }
 
-function MachineFacts({ record }: { record: LoadedMachine }) {
+function Kicker({ machine }: { machine: LoadedMachine['machine'] }) {
   const texts = useTexts()
-  const { machine, supportUntil: until } = record
-  const language = useUserLanguage()
-  const labels = toMachineLabels(texts, language)
-  const now = today()
+  const labels = toMachineLabels(texts, useUserLanguage())
   return (
-    <div className={classes.facts}>
-      <SpecTable
-        caption={texts('machine.overview')}
-        missingLabel={texts('component.none')}
-        groups={[
-          {
-            rows: [
-              { name: texts('inventory.asset-name'), value: machine.assetName },
-              { name: texts('inventory.place'), value: `${machine.plantName}, ${machine.position}` },
-              { name: texts('inventory.organisation'), value: machine.organisationName },
-              { name: texts('machine.in-service-since'), value: labels.day(machine.commissionedOn) },
-              { name: texts('machine.software'), value: <MachineSoftware record={record} /> },
-              ...(until
-                ? [
-                    {
-                      name: texts('support.title'),
-                      value: toSupportLabels(texts, { until, today: now, language }).value,
-                    },
-                  ]
-                : []),
-              { name: texts('inventory.warranty'), value: labels.warranty(machine.warrantyUntil, now) },
-              {
-                name: texts('inventory.contract'),
-                value: labels.contract(machine.contract, machine.contractUntil, now),
-              },
-            ],
-          },
-        ]}
-      />
-    </div>
+    <>
+      {`${texts('ticket.column.serial-number')} ${machine.serialNumber}`}
+      {machine.retiredOn === null ? (
+        <StatusBadge tone={labels.tone(machine.state)}>{labels.state(machine.state)}</StatusBadge>
+      ) : (
+        <StatusBadge>{texts('machine.retired-on', { date: labels.day(machine.retiredOn) })}</StatusBadge>
+      )}
+      <span>{machine.position}</span>
+    </>
+  )
+}
+
+function Tabs({ record, query, path }: { record: LoadedMachine; query: MachinePageQuery; path: string }) {
+  const texts = useTexts()
+  const labels = {
+    overview: texts('machine.overview'),
+    history: texts('machine.tab.history'),
+    documents: texts('machine.documents'),
+    software: texts('machine.software'),
+    parts: texts('machine.parts'),
+  }
+  const counts = { history: listMachineEvents(record).length, documents: record.documents.length }
+  return (
+    <LinkTabs
+      label={record.machine.model}
+      tabs={machineTabs.map((tab) => ({
+        label: labels[tab],
+        href: `${path}${toListQuery(machinePageQuery, query, { tab })}`,
+        count: tab === 'history' || tab === 'documents' ? counts[tab] : undefined,
+        current: tab === query.tab,
+      }))}
+    />
+  )
+}
+
+function Documents({ record: { machine, documents } }: { record: LoadedMachine }) {
+  const texts = useTexts()
+  return (
+    <Panel id="documents" title={texts('machine.documents')}>
+      <MachineDocuments documents={documents} />
+      <div className={classes.shell}>
+        <SaveShell machine={machine} />
+      </div>
+    </Panel>
   )
 }

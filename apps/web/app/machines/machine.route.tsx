@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
+import { machinePageQuery } from '@ferrule/domain/machines/machine-page-query'
 import { ButtonLink } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { useFrame } from '../frame/frame.ts'
@@ -11,9 +12,11 @@ import { changeMachine } from './change-machine.ts'
 import { MachineRecord } from './machine-record.tsx'
 import { Machine } from './machine.generated.ts'
 
-export function clientLoader({ params: { serialNumber, locale } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params: { serialNumber, locale } }: Route.ClientLoaderArgs) {
+  const query = machinePageQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
   const language = parseLocale(locale)?.language ?? defaultLanguage
-  return queryDataService(Machine, { serialNumber, language }, { allowNull: true })
+  const { machine, plants } = await queryDataService(Machine, { serialNumber, language }, { allowNull: true })
+  return { machine, plants, query }
 }
 
 /** Moves the machine, or changes whether it is in service. */
@@ -23,11 +26,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export { MachinesUnavailable as ErrorBoundary } from './machines-unavailable.tsx'
 
-export default function MachineScreen({ loaderData: { machine, plants } }: Route.ComponentProps) {
+export default function MachineScreen({ loaderData: { machine, plants, query } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('inventory.title'), href: `${portalHome}/inventory` }
-  if (machine) return <MachineRecord record={machine} plants={plants} list={list} />
+  if (machine) return <MachineRecord record={machine} plants={plants} query={query} list={list} />
   return (
     <PortalPage title={texts('inventory.none-match')} trail={[list]}>
       <EmptyState

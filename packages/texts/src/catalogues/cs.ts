@@ -22,6 +22,7 @@ export const cs: AreaLoaders = {
   instructions: async () => (await import('./cs/instructions.ts')).instructions,
   advisory: async () => (await import('./cs/advisory.ts')).advisory,
   machine: async () => (await import('./cs/machine.ts')).machine,
+  'machine-record': async () => (await import('./cs/machine-record.ts')).machineRecord,
   account: async () => (await import('./cs/account.ts')).account,
   'user-admin': async () => (await import('./cs/user-admin.ts')).userAdmin,
   parts: async () => (await import('./cs/parts.ts')).parts,

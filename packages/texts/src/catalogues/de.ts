@@ -22,6 +22,7 @@ export const de: AreaLoaders = {
   instructions: async () => (await import('./de/instructions.ts')).instructions,
   advisory: async () => (await import('./de/advisory.ts')).advisory,
   machine: async () => (await import('./de/machine.ts')).machine,
+  'machine-record': async () => (await import('./de/machine-record.ts')).machineRecord,
   account: async () => (await import('./de/account.ts')).account,
   'user-admin': async () => (await import('./de/user-admin.ts')).userAdmin,
   parts: async () => (await import('./de/parts.ts')).parts,

@@ -22,6 +22,7 @@ export const en: AreaLoaders = {
   instructions: async () => (await import('./en/instructions.ts')).instructions,
   advisory: async () => (await import('./en/advisory.ts')).advisory,
   machine: async () => (await import('./en/machine.ts')).machine,
+  'machine-record': async () => (await import('./en/machine-record.ts')).machineRecord,
   account: async () => (await import('./en/account.ts')).account,
   'user-admin': async () => (await import('./en/user-admin.ts')).userAdmin,
   parts: async () => (await import('./en/parts.ts')).parts,

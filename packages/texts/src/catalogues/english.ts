@@ -15,6 +15,7 @@ import { frame } from './en/frame.ts'
 import { instructions } from './en/instructions.ts'
 import { inventory } from './en/inventory.ts'
 import { machine } from './en/machine.ts'
+import { machineRecord } from './en/machine-record.ts'
 import { news } from './en/news.ts'
 import { notification } from './en/notification.ts'
 import { parts } from './en/parts.ts'
@@ -48,6 +49,7 @@ export const englishAreas = {
   instructions,
   advisory,
   machine,
+  'machine-record': machineRecord,
   account,
   'user-admin': userAdmin,
   parts,
@@ -79,6 +81,7 @@ export const english = {
   ...instructions,
   ...advisory,
   ...machine,
+  ...machineRecord,
   ...account,
   ...userAdmin,
   ...parts,

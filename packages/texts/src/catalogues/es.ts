@@ -22,6 +22,7 @@ export const es: AreaLoaders = {
   instructions: async () => (await import('./es/instructions.ts')).instructions,
   advisory: async () => (await import('./es/advisory.ts')).advisory,
   machine: async () => (await import('./es/machine.ts')).machine,
+  'machine-record': async () => (await import('./es/machine-record.ts')).machineRecord,
   account: async () => (await import('./es/account.ts')).account,
   'user-admin': async () => (await import('./es/user-admin.ts')).userAdmin,
   parts: async () => (await import('./es/parts.ts')).parts,

@@ -22,6 +22,7 @@ export const fr: AreaLoaders = {
   instructions: async () => (await import('./fr/instructions.ts')).instructions,
   advisory: async () => (await import('./fr/advisory.ts')).advisory,
   machine: async () => (await import('./fr/machine.ts')).machine,
+  'machine-record': async () => (await import('./fr/machine-record.ts')).machineRecord,
   account: async () => (await import('./fr/account.ts')).account,
   'user-admin': async () => (await import('./fr/user-admin.ts')).userAdmin,
   parts: async () => (await import('./fr/parts.ts')).parts,

@@ -22,6 +22,7 @@ export const hu: AreaLoaders = {
   instructions: async () => (await import('./hu/instructions.ts')).instructions,
   advisory: async () => (await import('./hu/advisory.ts')).advisory,
   machine: async () => (await import('./hu/machine.ts')).machine,
+  'machine-record': async () => (await import('./hu/machine-record.ts')).machineRecord,
   account: async () => (await import('./hu/account.ts')).account,
   'user-admin': async () => (await import('./hu/user-admin.ts')).userAdmin,
   parts: async () => (await import('./hu/parts.ts')).parts,

@@ -22,6 +22,7 @@ export const ja: AreaLoaders = {
   instructions: async () => (await import('./ja/instructions.ts')).instructions,
   advisory: async () => (await import('./ja/advisory.ts')).advisory,
   machine: async () => (await import('./ja/machine.ts')).machine,
+  'machine-record': async () => (await import('./ja/machine-record.ts')).machineRecord,
   account: async () => (await import('./ja/account.ts')).account,
   'user-admin': async () => (await import('./ja/user-admin.ts')).userAdmin,
   parts: async () => (await import('./ja/parts.ts')).parts,

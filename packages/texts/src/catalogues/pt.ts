@@ -22,6 +22,7 @@ export const pt: AreaLoaders = {
   instructions: async () => (await import('./pt/instructions.ts')).instructions,
   advisory: async () => (await import('./pt/advisory.ts')).advisory,
   machine: async () => (await import('./pt/machine.ts')).machine,
+  'machine-record': async () => (await import('./pt/machine-record.ts')).machineRecord,
   account: async () => (await import('./pt/account.ts')).account,
   'user-admin': async () => (await import('./pt/user-admin.ts')).userAdmin,
   parts: async () => (await import('./pt/parts.ts')).parts,

@@ -22,6 +22,7 @@ export const ro: AreaLoaders = {
   instructions: async () => (await import('./ro/instructions.ts')).instructions,
   advisory: async () => (await import('./ro/advisory.ts')).advisory,
   machine: async () => (await import('./ro/machine.ts')).machine,
+  'machine-record': async () => (await import('./ro/machine-record.ts')).machineRecord,
   account: async () => (await import('./ro/account.ts')).account,
   'user-admin': async () => (await import('./ro/user-admin.ts')).userAdmin,
   parts: async () => (await import('./ro/parts.ts')).parts,

@@ -22,6 +22,7 @@ export const sk: AreaLoaders = {
   instructions: async () => (await import('./sk/instructions.ts')).instructions,
   advisory: async () => (await import('./sk/advisory.ts')).advisory,
   machine: async () => (await import('./sk/machine.ts')).machine,
+  'machine-record': async () => (await import('./sk/machine-record.ts')).machineRecord,
   account: async () => (await import('./sk/account.ts')).account,
   'user-admin': async () => (await import('./sk/user-admin.ts')).userAdmin,
   parts: async () => (await import('./sk/parts.ts')).parts,

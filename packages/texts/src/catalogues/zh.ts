@@ -22,6 +22,7 @@ export const zh: AreaLoaders = {
   instructions: async () => (await import('./zh/instructions.ts')).instructions,
   advisory: async () => (await import('./zh/advisory.ts')).advisory,
   machine: async () => (await import('./zh/machine.ts')).machine,
+  'machine-record': async () => (await import('./zh/machine-record.ts')).machineRecord,
   account: async () => (await import('./zh/account.ts')).account,
   'user-admin': async () => (await import('./zh/user-admin.ts')).userAdmin,
   parts: async () => (await import('./zh/parts.ts')).parts,

@@ -30,7 +30,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Mimo provoz, proto se nepřesouvá',
   'machine.move': 'Přesunout nebo přejmenovat',
   'machine.move.failed': 'Neuloženo. Zkontrolujte pole a zkuste to znovu.',
-  'machine.move.none': 'Mezi závody se nepřesouval.',
   'machine.move.new-place': 'Kde stroj v závodě {plant} stojí?',
   'machine.move.done': 'Uloženo. Nyní: {place}.',
   'machine.by': 'Kdo',

@@ -32,7 +32,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Přidat stroj',
 
   'machine.overview': 'Přehled',
-  'machine.history': 'Historie',
   'machine.parts': 'Díly',
   'machine.documents': 'Dokumenty',
   'machine.software': 'Software',

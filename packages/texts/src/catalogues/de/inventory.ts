@@ -30,7 +30,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Außer Betrieb, zieht deshalb nicht um',
   'machine.move': 'Umziehen oder umbenennen',
   'machine.move.failed': 'Nicht gespeichert. Bitte prüfen Sie die Felder und versuchen Sie es erneut.',
-  'machine.move.none': 'Sie ist nie zwischen Werken umgezogen.',
   'machine.move.new-place': 'Wo steht die Maschine in {plant}?',
   'machine.move.done': 'Gespeichert. Jetzt: {place}.',
   'machine.by': 'Durch',

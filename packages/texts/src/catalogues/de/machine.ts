@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Maschine hinzufügen',
 
   'machine.overview': 'Überblick',
-  'machine.history': 'Verlauf',
   'machine.parts': 'Teile',
   'machine.documents': 'Dokumente',
   'machine.software': 'Software',

@@ -27,7 +27,6 @@ export const inventory = {
   'inventory.outcome.machine-retired': 'Out of service, so it does not move',
   'machine.move': 'Move or rename',
   'machine.move.failed': 'Not saved. Please check the fields and try again.',
-  'machine.move.none': 'It has not moved between plants.',
   'machine.move.new-place': 'Where does the machine stand in {plant}?',
   'machine.move.done': 'Saved. Now at {place}.',
   'machine.by': 'By',

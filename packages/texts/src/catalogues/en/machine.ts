@@ -29,7 +29,6 @@ export const machine = {
   'inventory.add-machine': 'Add machine',
 
   'machine.overview': 'Overview',
-  'machine.history': 'History',
   'machine.parts': 'Parts',
   'machine.documents': 'Documents',
   'machine.software': 'Software',

@@ -30,7 +30,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Fuera de servicio, no se traslada',
   'machine.move': 'Trasladar o cambiar el nombre',
   'machine.move.failed': 'No se ha guardado. Revise los campos e inténtelo de nuevo.',
-  'machine.move.none': 'No se ha trasladado entre plantas.',
   'machine.move.new-place': '¿Dónde está la máquina en {plant}?',
   'machine.move.done': 'Guardado. Ahora en {place}.',
   'machine.by': 'Por',

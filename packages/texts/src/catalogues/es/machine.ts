@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Añadir máquina',
 
   'machine.overview': 'Resumen',
-  'machine.history': 'Historial',
   'machine.parts': 'Piezas',
   'machine.documents': 'Documentos',
   'machine.software': 'Software',

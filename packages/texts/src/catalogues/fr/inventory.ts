@@ -29,7 +29,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Hors service, ne se déplace donc pas',
   'machine.move': 'Déplacer ou renommer',
   'machine.move.failed': 'Non enregistré. Veuillez vérifier les champs et réessayer.',
-  'machine.move.none': 'Elle n’a jamais changé d’usine.',
   'machine.move.new-place': 'Où se trouve la machine à {plant} ?',
   'machine.move.done': 'Enregistré. Désormais : {place}.',
   'machine.by': 'Par',

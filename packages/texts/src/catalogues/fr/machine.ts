@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Ajouter une machine',
 
   'machine.overview': 'Aperçu',
-  'machine.history': 'Historique',
   'machine.parts': 'Pièces',
   'machine.documents': 'Documents',
   'machine.software': 'Logiciel',

@@ -29,7 +29,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Üzemen kívül, ezért nem mozdul',
   'machine.move': 'Áthelyezés vagy átnevezés',
   'machine.move.failed': 'Nincs mentve. Ellenőrizze a mezőket, és próbálja újra.',
-  'machine.move.none': 'Nem került át másik üzembe.',
   'machine.move.new-place': 'Hol áll a gép itt: {plant}?',
   'machine.move.done': 'Mentve. Most itt: {place}.',
   'machine.by': 'Ki',

@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Gép hozzáadása',
 
   'machine.overview': 'Áttekintés',
-  'machine.history': 'Előzmények',
   'machine.parts': 'Alkatrészek',
   'machine.documents': 'Dokumentumok',
   'machine.software': 'Szoftver',

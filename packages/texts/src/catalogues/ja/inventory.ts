@@ -29,7 +29,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': '使用停止中のため移動しません',
   'machine.move': '移動または名称変更',
   'machine.move.failed': '保存されませんでした。項目を確認して、もう一度お試しください。',
-  'machine.move.none': '工場間の移動はありません。',
   'machine.move.new-place': '{plant}のどこに機械がありますか？',
   'machine.move.done': '保存しました。現在の場所：{place}',
   'machine.by': '担当',

@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': '機械を追加',
 
   'machine.overview': '概要',
-  'machine.history': '履歴',
   'machine.parts': '部品',
   'machine.documents': '文書',
   'machine.software': 'ソフトウェア',

@@ -29,7 +29,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Fora de serviço, por isso não muda',
   'machine.move': 'Mover ou renomear',
   'machine.move.failed': 'Não foi salvo. Verifique os campos e tente de novo.',
-  'machine.move.none': 'Não mudou de fábrica.',
   'machine.move.new-place': 'Onde a máquina está em {plant}?',
   'machine.move.done': 'Salvo. Agora em {place}.',
   'machine.by': 'Por',

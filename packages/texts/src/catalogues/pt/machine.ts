@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Adicionar máquina',
 
   'machine.overview': 'Visão geral',
-  'machine.history': 'Histórico',
   'machine.parts': 'Peças',
   'machine.documents': 'Documentos',
   'machine.software': 'Software',

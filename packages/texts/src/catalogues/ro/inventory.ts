@@ -30,7 +30,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Scoasă din uz, deci nu se mută',
   'machine.move': 'Mutați sau redenumiți',
   'machine.move.failed': 'Nu s-a salvat. Verificați câmpurile și încercați din nou.',
-  'machine.move.none': 'Nu a fost mutată între fabrici.',
   'machine.move.new-place': 'Unde se află mașina în {plant}?',
   'machine.move.done': 'Salvat. Acum: {place}.',
   'machine.by': 'De către',

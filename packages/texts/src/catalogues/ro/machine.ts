@@ -32,7 +32,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Adăugați o mașină',
 
   'machine.overview': 'Prezentare generală',
-  'machine.history': 'Istoric',
   'machine.parts': 'Piese',
   'machine.documents': 'Documente',
   'machine.software': 'Software',

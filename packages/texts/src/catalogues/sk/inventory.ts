@@ -30,7 +30,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': 'Mimo prevádzky, preto sa nepresúva',
   'machine.move': 'Presunúť alebo premenovať',
   'machine.move.failed': 'Neuložené. Skontrolujte polia a skúste to znova.',
-  'machine.move.none': 'Medzi závodmi sa nepresúval.',
   'machine.move.new-place': 'Kde stroj v závode {plant} stojí?',
   'machine.move.done': 'Uložené. Teraz: {place}.',
   'machine.by': 'Kto',

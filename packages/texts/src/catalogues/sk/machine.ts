@@ -32,7 +32,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': 'Pridať stroj',
 
   'machine.overview': 'Prehľad',
-  'machine.history': 'História',
   'machine.parts': 'Diely',
   'machine.documents': 'Dokumenty',
   'machine.software': 'Softvér',

@@ -28,7 +28,6 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.outcome.machine-retired': '已停用，不移动',
   'machine.move': '移动或重命名',
   'machine.move.failed': '未保存。请检查各字段后重试。',
-  'machine.move.none': '未在工厂之间移动过。',
   'machine.move.new-place': '机器在{plant}的什么位置？',
   'machine.move.done': '已保存。现在位于：{place}。',
   'machine.by': '操作人',

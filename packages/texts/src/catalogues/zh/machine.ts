@@ -31,7 +31,6 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.add-machine': '添加设备',
 
   'machine.overview': '概览',
-  'machine.history': '历史记录',
   'machine.parts': '零件',
   'machine.documents': '文档',
   'machine.software': '软件',

@@ -1,0 +1,16 @@
+export const machineRecord = {
+  'machine.tab.history': 'Service history',
+  'machine.tab.readings': 'Readings',
+  'machine.history.event': 'Event',
+  'machine.history.commissioned': 'Put into service',
+  'machine.history.retired': 'Taken out of service',
+  'machine.history.moved': 'Moved from {from} to {to}',
+  'machine.history.ordered': '{count, plural, one {# part} other {# different parts}} ordered',
+  'machine.history.kind.ticket': 'Ticket',
+  'machine.history.kind.move': 'Move',
+  'machine.history.kind.order': 'Order',
+  'machine.history.kind.advisory': 'Security advisory',
+  'machine.history.kind.operation': 'Operation',
+  'machine.control-software': 'Control software',
+  'machine.all-parts': 'All parts that fit this machine',
+} as const
