@@ -28,3 +28,20 @@ test('the table has every point, also those without a tick', () => {
 test('lines differ not only by colour', () => {
   expect(html).toMatch(/dashed[^>]*><\/i>Index/)
 })
+
+test('a missing value interrupts the line, and the last known one is labelled', () => {
+  const gap = renderToStaticMarkup(
+    <LineChart
+      summary="Output"
+      tableLabel="Show as table"
+      pointLabel="Time"
+      points={['1', '2', '3', '4', '5'].map((label) => ({ label }))}
+      series={[{ name: 'Output', values: [10, 20, null, 30, null] }]}
+      format={String}
+    />,
+  )
+  const [, path = ''] = /class="[^"]*leading[^"]*" d="([^"]*)"/.exec(gap) ?? []
+  expect(path.match(/M/g)).toHaveLength(2)
+  expect(gap).toMatch(/<circle[^>]*><\/circle><text[^>]*>30<\/text>/)
+  expect(gap).toMatch(/scope="row"[^>]*>3<\/th><td[^>]*>–<\/td>/)
+})

@@ -13,8 +13,8 @@ export type LinePoint = {
 type LineChartProps = ChartLabels & {
   pointLabel: string
   points: readonly LinePoint[]
-  /** The first series is solid, the others are dashed. */
-  series: readonly { name: string; values: readonly number[] }[]
+  /** The first series is solid, the others are dashed. The line is interrupted where a value is null. */
+  series: readonly { name: string; values: readonly (number | null)[] }[]
   format: (value: number) => string
 }
 
@@ -25,7 +25,7 @@ const tones: readonly SeriesTone[] = ['second', 'third', 'first']
 
 /** Line chart over time. The last value of the first series is labelled. */
 export function LineChart({ summary, tableLabel, pointLabel, points, series, format }: LineChartProps) {
-  const values = series.flatMap((one) => one.values)
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const positions = points.map((_, position) => position)
   const x = scalePoint<number>()
     .domain(positions)
@@ -33,17 +33,23 @@ export function LineChart({ summary, tableLabel, pointLabel, points, series, for
   const y = scaleLinear([Math.min(...values), Math.max(...values)], [height - edge.bottom, edge.top]).nice(3)
   const at = (position: number) => x(position) ?? 0
   const floor = height - edge.bottom
-  const toLine = line<number>(
+  const isKnown = (value: number | null) => value !== null
+  const toLine = line<number | null>(
     (_, position) => at(position),
-    (value) => y(value),
-  ).digits(1)
-  const toArea = area<number>(
+    (value) => y(value ?? 0),
+  )
+    .defined(isKnown)
+    .digits(1)
+  const toArea = area<number | null>(
     (_, position) => at(position),
     floor,
-    (value) => y(value),
-  ).digits(1)
+    (value) => y(value ?? 0),
+  )
+    .defined(isKnown)
+    .digits(1)
   const [leading, ...others] = series
-  const last = leading?.values.at(-1)
+  const lastPosition = leading?.values.findLastIndex(isKnown) ?? -1
+  const last = leading?.values[lastPosition]
   return (
     <ChartFrame
       summary={summary}
@@ -57,7 +63,7 @@ export function LineChart({ summary, tableLabel, pointLabel, points, series, for
       }))}
       table={{
         headers: [pointLabel, ...series.map(({ name }) => name)],
-        rows: points.map(({ label }, row) => [label, ...series.map((one) => format(one.values[row] ?? 0))]),
+        rows: points.map(({ label }, row) => [label, ...series.map((one) => toCell(one.values[row], format))]),
       }}
     >
       {y.ticks(3).map((tick) => (
@@ -81,16 +87,20 @@ export function LineChart({ summary, tableLabel, pointLabel, points, series, for
           </text>
         ) : null,
       )}
-      {last !== undefined && (
+      {typeof last === 'number' && (
         <g className={classes.last}>
-          <circle cx={at(points.length - 1)} cy={y(last)} r={4} />
-          <text x={width - edge.right + 4} y={y(last) - 12} textAnchor="end">
+          <circle cx={at(lastPosition)} cy={y(last)} r={4} />
+          <text x={at(lastPosition) + 4} y={y(last) - 12} textAnchor="end">
             {format(last)}
           </text>
         </g>
       )}
     </ChartFrame>
   )
+}
+
+function toCell(value: number | null | undefined, format: (value: number) => string): string {
+  return typeof value === 'number' ? format(value) : '–'
 }
 
 /** Keeps the first and last label inside the chart. */
