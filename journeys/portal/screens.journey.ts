@@ -36,6 +36,7 @@ const customer: Screen[] = [
   { path: 'inventory/24-1122-914?tab=documents', en: 'Axion 24', de: 'Axion 24' },
   { path: 'inventory/24-1122-914?tab=software', en: 'Axion 24', de: 'Axion 24' },
   { path: 'inventory/24-1122-914?tab=parts', en: 'Axion 24', de: 'Axion 24' },
+  { path: 'inventory/24-1122-914?tab=readings', en: 'Axion 24', de: 'Axion 24' },
   { path: 'product-information', en: 'Product information', de: 'Produktinformationen' },
   { path: 'product-information/axion-24?assembly=feeding&serial=24-1122-914', en: 'Axion 24', de: 'Axion 24' },
   { path: 'product-information/axion-24?tab=knowledge', en: 'Axion 24', de: 'Axion 24' },

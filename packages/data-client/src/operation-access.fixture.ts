@@ -89,6 +89,19 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   ExportAccount: signedInOperation,
   FilesFromPhone: { needs: ['public'], names: [{ record: 'link of form', variables: (token) => ({ token }) }] },
   ImportMachines: withMachines,
+  ImportReadings: {
+    needs: ['usesMachines'],
+    names: [
+      {
+        record: 'serial number',
+        variables: (serialNumber) => ({
+          serialNumber,
+          csv: 'at,series,unit,value\n2026-11-16T06:00:00Z,output,pcs/h,1',
+          isTrial: true,
+        }),
+      },
+    ],
+  },
   ProductInformationDetails: withProducts,
   Inventory: {
     needs: ['usesMachines'],
@@ -104,6 +117,10 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   MachineOverview: withMachines,
   MachineParts: withProducts,
+  MachineReadings: {
+    needs: ['usesMachines'],
+    names: [{ record: 'serial number', variables: (serialNumber) => ({ serialNumber, period: '7d' }) }],
+  },
   MoveMachine: {
     needs: ['usesMachines'],
     names: [

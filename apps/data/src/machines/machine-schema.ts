@@ -8,6 +8,7 @@ import { listMachines, listPlants } from './machine-store.ts'
 import { addMachineTypes, type MachineTypes } from './machine-types.ts'
 import { readInventory } from './read-inventory.ts'
 import { readMachine } from './read-machine.ts'
+import { addReadingFields } from './readings/reading-schema.ts'
 
 /** Returns the types, for areas whose fields refer to machines. */
 export function addMachineFields(builder: Builder): MachineTypes {
@@ -16,6 +17,7 @@ export function addMachineFields(builder: Builder): MachineTypes {
   addRecords(builder, types)
   addMachineOverviewField(builder, types)
   addMachineMutations(builder)
+  addReadingFields(builder)
   return types
 }
 

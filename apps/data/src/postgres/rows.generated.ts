@@ -742,6 +742,17 @@ export interface MachineMove {
   toPlantId: string;
 }
 
+export interface MachineReading {
+  machineId: string;
+  organisationId: string;
+  readAt: Timestamp;
+  /**
+   * One of packages/domain/src/machines/readings/reading-series.ts, which also has its unit and its limits.
+   */
+  series: string;
+  value: number;
+}
+
 export interface Membership {
   organisationId: string;
   personId: string;
@@ -1834,6 +1845,7 @@ export interface DB {
   machine: Machine;
   machineDocument: MachineDocument;
   machineMove: MachineMove;
+  machineReading: MachineReading;
   membership: Membership;
   nameplate: Nameplate;
   notification: Notification;

@@ -1,5 +1,7 @@
+import { readingsExpireBefore } from '@ferrule/domain/machines/readings/reading-series'
 import { deleteExpiredEvents } from '../audit/audit-event-queries.ts'
 import type { Deps } from '../graphql/request-context.ts'
+import { deleteReadingsBefore } from '../machines/readings/reading-queries.ts'
 import { deleteMailsSentBefore } from '../mail/outgoing-mail-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -12,7 +14,7 @@ const requestDays = 365
 /** Small enough for the time limit of a statement. */
 const batchSize = 1000
 
-/** Deletes sent mails after 90 days, closed requests after a year and audit events after two, in batches. */
+/** Deletes sent mails after 90 days, closed requests after a year, audit events and readings after two, in batches. */
 export function createExpireRecordsJob({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const before = (days: number) => new Date(now().getTime() - days * dayMs)
   const deleteAll = async (event: string, deleteBatch: (tx: Queries) => Promise<number>) => {
@@ -26,5 +28,6 @@ export function createExpireRecordsJob({ db, now, log }: Pick<Deps, 'db' | 'now'
       eraseClosedRequests(tx, { dueBefore: before(requestDays), maxCount: batchSize }),
     )
     await deleteAll('audit-events-expired', (tx) => deleteExpiredEvents(tx, batchSize))
+    await deleteAll('readings-expired', (tx) => deleteReadingsBefore(tx, readingsExpireBefore(now()), batchSize))
   }
 }

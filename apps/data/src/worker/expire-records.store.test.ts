@@ -50,6 +50,18 @@ test('deletes audit events after 24 months, but not those of tickets', () =>
     expect(rows.map(({ action }) => action)).toEqual(['machine 23', 'ticket 23', 'ticket 25'])
   }))
 
+test('deletes readings after 24 months', () =>
+  inScope(async (db) => {
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    await sql`insert into machine_reading (machine_id, organisation_id, series, read_at, value)
+      select id, organisation_id, 'expiry-test', ${now}::timestamptz - months * interval '1 month' + hours * interval '1 hour', 1
+      from (select id, organisation_id from machine limit 1) machine,
+        unnest(array[24, 25, 40]) months, unnest(array[-1, 1]) hours`.execute(db.queries)
+    await expire(db)
+    const { rows } = await sql`select from machine_reading where series = 'expiry-test'`.execute(db.queries)
+    expect(rows).toHaveLength(1)
+  }))
+
 test('the service may delete no audit events by setting what its function sets', () =>
   inScope(async (db) => {
     await sql`select set_config('ferrule.audit_expiry', 'on', true)`.execute(db.queries)

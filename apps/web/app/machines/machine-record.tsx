@@ -3,6 +3,8 @@ import { machinePageQuery, type MachinePageQuery, machineTabs } from '@ferrule/d
 import { ButtonLink } from '@ferrule/ui/button'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
 import { StatusBadge } from '@ferrule/ui/status-badge'
+import { Skeleton } from '@ferrule/ui/skeleton'
+import { lazy, Suspense } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
@@ -18,16 +20,22 @@ import { MachineSoftware } from './machine-software.tsx'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
 import { toMachineLabels } from './machine-labels.ts'
+import type { LoadedReadings } from './readings/loaded-readings.ts'
+
+/** Loaded with its tab: the charts are larger than the rest of the page. */
+const ReadingsTab = lazy(async () => ({ default: (await import('./readings/readings-tab.tsx')).ReadingsTab }))
 
 type MachineRecordProps = {
   record: LoadedMachine
   plants: MachineQuery['plants']
+  /** Null outside their tab. */
+  readings: LoadedReadings | null
   query: MachinePageQuery
   list: { label: string; href: string }
 }
 
 /** The details of a machine, in tabs. */
-export function MachineRecord({ record, plants, query, list }: MachineRecordProps) {
+export function MachineRecord({ record, plants, readings, query, list }: MachineRecordProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const { machine } = record
@@ -57,6 +65,11 @@ export function MachineRecord({ record, plants, query, list }: MachineRecordProp
         {query.tab === 'documents' && <Documents record={record} />}
         {query.tab === 'software' && <MachineSoftware record={record} />}
         {query.tab === 'parts' && <MachineParts record={record} />}
+        {query.tab === 'readings' && readings && (
+          <Suspense fallback={<Skeleton label={texts('component.loading')} lines={6} />}>
+            <ReadingsTab readings={readings} serialNumber={machine.serialNumber} query={query} />
+          </Suspense>
+        )}
       </div>
     </PortalPage>
   )
@@ -86,6 +99,7 @@ function Tabs({ record, query, path }: { record: LoadedMachine; query: MachinePa
     documents: texts('machine.documents'),
     software: texts('machine.software'),
     parts: texts('machine.parts'),
+    readings: texts('machine.tab.readings'),
   }
   const counts = { history: listMachineEvents(record).length, documents: record.documents.length }
   return (
@@ -93,7 +107,7 @@ function Tabs({ record, query, path }: { record: LoadedMachine; query: MachinePa
       label={record.machine.model}
       tabs={machineTabs.map((tab) => ({
         label: labels[tab],
-        href: `${path}${toListQuery(machinePageQuery, query, { tab })}`,
+        href: `${path}${toListQuery(machinePageQuery, { ...query, tab })}`,
         count: tab === 'history' || tab === 'documents' ? counts[tab] : undefined,
         current: tab === query.tab,
       }))}
