@@ -6,6 +6,7 @@ import { seedProductDocuments } from './catalogue/seed-product-documents.ts'
 import { seedProductMedia } from './catalogue/seed-product-media.ts'
 import { toStorageSettings } from './files/storage-settings.ts'
 import { seedInstructions } from './machines/instructions/seed-instructions.ts'
+import { seedReadings } from './machines/readings/seed-readings.ts'
 import { seedRetiredMachines } from './machines/seed-retired-machines.ts'
 import { seedOrders } from './orders/seed-orders.ts'
 import { seedOrganisations } from './organisations/seed-organisations.ts'
@@ -44,6 +45,7 @@ try {
   log.info('seeded', { component: 'organisations', count: await seedOrganisations(db) })
   log.info('seeded', { component: 'users', count: await seedUserAdmin(db, new Date()) })
   log.info('seeded', { component: 'old machines', count: await seedRetiredMachines(db) })
+  log.info('seeded', { component: 'readings', count: await seedReadings(db, new Date()) })
   log.info('seeded', { component: 'parts', count: await seedParts(db, new Date()) })
   log.info('seeded', { component: 'part prices', count: await seedPartPrices(db) })
   log.info('seeded', { component: 'orders', count: await seedOrders(db, new Date()) })
