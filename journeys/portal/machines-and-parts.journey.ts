@@ -96,54 +96,6 @@ describe('the inventory', () => {
     expect(await violations()).toEqual([])
   })
 
-  test('shows a machine in tabs with their own addresses, through which Back leads', async () => {
-    await page.goto(`${home}/inventory/24-1122-914`)
-    await heading('Axion 24').waitFor()
-    const tabs = page.getByRole('navigation', { name: 'Axion 24' })
-    for (const [tab, shown] of [
-      ['Service history', 'Put into service'],
-      ['Documents', 'Operating instructions'],
-      ['Software', 'Control software'],
-      ['Parts', 'Parts ordered'],
-    ] as const) {
-      await tabs.getByRole('link', { name: tab }).click()
-      await page.getByText(shown).first().waitFor()
-      expect(await tabs.locator('[aria-current=page]').innerText()).toContain(tab)
-      expect(await violations()).toEqual([])
-    }
-    await page.goBack()
-    await page.getByText('Control software').waitFor()
-    expect(page.url()).toContain('tab=software')
-  })
-
-  test('draws the readings of a machine, and imports and exports them', async () => {
-    await page.goto(`${home}/inventory/24-1122-914?tab=readings`)
-    await page.getByRole('img', { name: /^Output: last / }).waitFor()
-    await page.getByRole('row', { name: /Operating hours/ }).waitFor()
-    expect(await violations()).toEqual([])
-    await page.getByRole('link', { name: '30 days' }).click()
-    await page.waitForURL(/period=30d/)
-    const output = page.locator('section', { has: page.getByRole('heading', { name: 'Output' }) })
-    await output.getByText('Show as table').click()
-    await output
-      .getByRole('cell', { name: /^[\d,]+$/ })
-      .first()
-      .waitFor()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ])
-    const [header = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-    expect(line).toMatch(/^"20[^"]*Z","output","pcs\/h","\d+/)
-    await page.getByRole('button', { name: 'Import readings' }).click()
-    const buffer = Buffer.from([header, line, line.replace('pcs/h', 'kN')].join('\r\n'))
-    await page.getByLabel('CSV file').setInputFiles({ name: 'readings.csv', mimeType: 'text/csv', buffer })
-    await page.getByText('Not the unit of this series').waitFor()
-    expect(await violations()).toEqual([])
-    await page.getByRole('button', { name: 'Import 1 reading' }).click()
-    await page.getByText(/new or changed readings? saved/).waitFor()
-  })
-
   test('the code on a machine opens a public page that reveals nothing of its owner', async () => {
     await page.goto(`${home}/inventory`)
     const link = page.locator('main li h2 a').first()

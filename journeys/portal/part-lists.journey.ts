@@ -11,6 +11,7 @@ import { settings } from '../support/settings.ts'
 const home = `${settings.edge}/en/mykomax`
 /** Customer 1 has one of these machines, and customer 12 another. */
 const product = `${home}/product-information/axion-24`
+const machine = `${home}/inventory/24-1122-914`
 
 let browser: Browser
 let page: Page
@@ -88,7 +89,7 @@ test('the exploded view links to assemblies and parts by keyboard, and parts lin
 test('an order for a plant is listed on the machine there that its parts fit', async () => {
   await page.goto(product)
   await page.getByRole('button', { name: 'Add to cart: Blade set, V-form, carbide' }).click()
-  await page.goto(`${home}/inventory/24-1122-914`)
+  await page.goto(machine)
   await heading('Axion 24').waitFor()
   const place = await page.getByRole('row', { name: /^Place/ }).innerText()
   const plant = /Place\s+([^,]+),/.exec(place)?.[1] ?? ''
@@ -100,10 +101,58 @@ test('an order for a plant is listed on the machine there that its parts fit', a
   })
   await page.getByRole('button', { name: 'Send order' }).click()
   const number = /O\d\d-\d{5}/.exec(await heading(/Order O/).innerText())?.[0] ?? ''
-  await page.goto(`${home}/inventory/24-1122-914?tab=parts`)
+  await page.goto(`${machine}?tab=parts`)
   const ordered = page.getByRole('region', { name: 'Parts ordered' })
   await ordered.getByRole('link', { name: number }).waitFor()
   expect(await violations()).toEqual([])
+})
+
+test('shows a machine in tabs with their own addresses, through which Back leads', async () => {
+  await page.goto(machine)
+  await heading('Axion 24').waitFor()
+  const tabs = page.getByRole('navigation', { name: 'Axion 24' })
+  for (const [tab, shown] of [
+    ['Service history', 'Put into service'],
+    ['Documents', 'Operating instructions'],
+    ['Software', 'Control software'],
+    ['Parts', 'Parts ordered'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click()
+    await page.getByText(shown).first().waitFor()
+    expect(await tabs.locator('[aria-current=page]').innerText()).toContain(tab)
+    expect(await violations()).toEqual([])
+  }
+  await page.goBack()
+  await page.getByText('Control software').waitFor()
+  expect(page.url()).toContain('tab=software')
+})
+
+test('draws the readings of a machine, and imports and exports them', async () => {
+  await page.goto(`${machine}?tab=readings`)
+  await page.getByRole('img', { name: /^Output: last / }).waitFor()
+  await page.getByRole('row', { name: /Operating hours/ }).waitFor()
+  expect(await violations()).toEqual([])
+  await page.getByRole('link', { name: '30 days' }).click()
+  await page.waitForURL(/period=30d/)
+  const output = page.locator('section', { has: page.getByRole('heading', { name: 'Output' }) })
+  await output.getByText('Show as table').click()
+  await output
+    .getByRole('cell', { name: /^[\d,]+$/ })
+    .first()
+    .waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const [header = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(line).toMatch(/^"20[^"]*Z","output","pcs\/h","\d+/)
+  await page.getByRole('button', { name: 'Import readings' }).click()
+  const buffer = Buffer.from([header, line, line.replace('pcs/h', 'kN')].join('\r\n'))
+  await page.getByLabel('CSV file').setInputFiles({ name: 'readings.csv', mimeType: 'text/csv', buffer })
+  await page.getByText('Not the unit of this series').waitFor()
+  expect(await violations()).toEqual([])
+  await page.getByRole('button', { name: 'Import 1 reading' }).click()
+  await page.getByText(/new or changed readings? saved/).waitFor()
 })
 
 test('software has a checksum with a signature, which the published key verifies', async () => {
