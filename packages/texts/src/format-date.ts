@@ -34,9 +34,9 @@ export function formatMonth(month: string, language: Language): string {
     .trim()
 }
 
-/** Formats day and month of a date without time, as a short label of a chart: `15/11`. */
-export function formatDayAndMonth(date: Date, language: Language): string {
-  return formatOf(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(date)
+/** Formats day and month as a short label of a chart: `15/11`. A date without time is one in UTC. */
+export function formatDayAndMonth(date: Date, language: Language, timeZone = 'UTC'): string {
+  return formatOf(language, { day: 'numeric', month: 'numeric', timeZone }).format(date)
 }
 
 /** Formats date and time: `15 Nov 2026, 08:05`. Without `timeZone`, in the time zone of the system. */

@@ -1,5 +1,5 @@
 import type { ReadingPeriod } from '@ferrule/domain/machines/readings/reading-window'
-import { formatDate, formatDateTime, formatTime } from '@ferrule/texts/format-date'
+import { formatDateTime, formatDayAndMonth, formatTime } from '@ferrule/texts/format-date'
 import { LineChart } from '@ferrule/ui/line-chart'
 import { browserTimeZone } from '../../frame/browser-time-zone.ts'
 import { useTexts } from '../../frame/texts.tsx'
@@ -21,8 +21,7 @@ export function ReadingChart({ chart: { series, latest, lowest, highest, points 
   const withUnit = (value: number) => `${labels.value(value)} ${labels.unit(series)}`
   const every = Math.ceil(points.length / maxTicks)
   const timeZone = browserTimeZone()
-  const tickOf = (at: Date) =>
-    period === '24h' ? formatTime(at, language) : formatDate(at, language, { timeZone, month: 'short' })
+  const tickOf = (at: Date) => (period === '24h' ? formatTime(at, language) : formatDayAndMonth(at, language, timeZone))
   return (
     <LineChart
       summary={texts('readings.summary', {

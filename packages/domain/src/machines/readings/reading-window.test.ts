@@ -58,6 +58,12 @@ test('merged buckets have the mean of their readings, and times without readings
   ])
 })
 
+test('buckets of an hour begin at whole hours', () => {
+  const points = downsample([bucket(0)], toWindow('24h', now), hourMs)
+  expect(points[0]?.at).toEqual(new Date('2026-11-17T12:00:00Z'))
+  expect(points.at(-1)?.at).toEqual(new Date('2026-11-18T12:00:00Z'))
+})
+
 test('the extremes are those of the readings, not of the means', () => {
   expect(findExtremes([bucket(0, 5), bucket(1, 9), bucket(2, 2)])).toEqual({ lowest: 1, highest: 10 })
   expect(findExtremes([])).toBeUndefined()
@@ -80,9 +86,10 @@ test('a chart has at most 200 points, all within the window and the extremes, an
           .map((slot) => new Date(window.from.getTime() + slot * window.bucketMs))
           .filter((at) => at < window.to)
           .map((at, index) => bucket(at, value + index))
-        const points = downsample(buckets, window, chooseBucketWidth(buckets, window))
+        const width = chooseBucketWidth(buckets, window)
+        const points = downsample(buckets, window, width)
         expect(points.length).toBeLessThanOrEqual(maxPoints)
-        expect(points.every(({ at }) => at >= window.from && at < window.to)).toBe(true)
+        expect(points.every(({ at }) => at.getTime() > window.from.getTime() - width && at < window.to)).toBe(true)
         expect(points.some(({ value: drawn }) => drawn !== null)).toBe(buckets.length > 0)
         const extremes = findExtremes(buckets)
         for (const { value: drawn } of points) {

@@ -45,9 +45,12 @@ export function chooseBucketWidth(buckets: readonly Bucket[], { bucketMs }: Read
   return bucketWidths.find((width) => width >= Math.max(bucketMs, typical)) ?? bucketWidths.at(-1) ?? bucketMs
 }
 
-/** Merges buckets into wider ones, and returns a point for each of the window, at most `maxPoints`. */
+/**
+ * Merges buckets into wider ones, which begin at whole hours if they are that wide, and returns a point for each of the
+ * window, at most `maxPoints`.
+ */
 export function downsample(buckets: readonly Bucket[], { from, to }: ReadingWindow, widthMs: number): ReadingPoint[] {
-  const start = from.getTime()
+  const start = Math.floor(from.getTime() / widthMs) * widthMs
   const points = Math.min(maxPoints, Math.ceil((to.getTime() - start) / widthMs))
   const sums = Array.from({ length: points }, () => ({ sum: 0, count: 0 }))
   for (const { at, mean, count } of buckets) {
