@@ -13,7 +13,7 @@ sub pass_personal_address {
     return (pass);
   }
   # Instructions of machines are large, are read in ranges and have parameters of their own.
-  if (req.url ~ "(?i)^/id/[^/?]+/(documents/|instructions\.zip|machine\.aasx)") { return (pass); }
+  if (req.url ~ "(?i)^/id/[^/?]+/(documents/|documentation\.|instructions\.zip|machine\.aasx)") { return (pass); }
   # The parameters of the AAS API are encoded ids, and each address has another one.
   if (req.url ~ "(?i)^/aas/[^?]*\?") { return (pass); }
   if (req.url ~ "\?") {

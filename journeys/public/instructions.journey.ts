@@ -262,3 +262,24 @@ describe('instructions on paper', () => {
     expect([sent.status, sent.headers.location]).toEqual([303, expect.stringMatching(/\/de\/requests\/receipt\/.+/)])
   })
 })
+
+test('the documentation packages contain the newest version of each document, and are public like the page', async () => {
+  const { documents } = await listDocuments()
+  const sums = new Set(documents.map(({ sha256 }) => sha256))
+  const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+  const iirds = await request(`${label}/documentation.iirds`)
+  expect([iirds.status, iirds.headers['content-type'], Number(iirds.headers['content-length'])]).toEqual([
+    200,
+    'application/iirds+zip',
+    iirds.body.byteLength,
+  ])
+  const content = [...readStoredZip(iirds.body)].filter(([name]) => name.endsWith('.pdf'))
+  expect(content.length).toBeGreaterThan(5)
+  expect(content.filter(([, pdf]) => !sums.has(sha256(pdf)))).toEqual([])
+  const vdi = await request(`${label}/documentation.vdi2770.zip?language=de`)
+  expect([vdi.status, Number(vdi.headers['content-length'])]).toEqual([200, vdi.body.byteLength])
+  const containers = [...readStoredZip(vdi.body)].filter(([name]) => name.endsWith('.zip'))
+  const pdfs = containers.flatMap(([, zip]) => [...readStoredZip(zip)].filter(([name]) => name.endsWith('.pdf')))
+  expect(pdfs.map(([, pdf]) => sha256(pdf)).toSorted()).toEqual(content.map(([, pdf]) => sha256(pdf)).toSorted())
+  expect((await request(`${settings.edge}/id/00-0000-000/documentation.iirds`)).status).toBe(404)
+})

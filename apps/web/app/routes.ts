@@ -52,6 +52,8 @@ export default [
   route('id/:serialNumber/instructions.zip', 'machines/instructions/archive.route.ts'),
   route('id/:serialNumber/aas.json', 'machines/aas/aas-json.route.ts'),
   route('id/:serialNumber/machine.aasx', 'machines/aas/aasx.route.ts'),
+  route('id/:serialNumber/documentation.vdi2770.zip', 'machines/documentation/vdi2770.route.ts'),
+  route('id/:serialNumber/documentation.iirds', 'machines/documentation/iirds.route.ts'),
   route('id/:serialNumber/offline', 'machines/instructions/offline/offline-page.route.ts'),
   route('id/:serialNumber/paper', 'machines/instructions/paper.route.ts'),
   route('id/worker', 'machines/instructions/offline/service-worker.route.ts'),

@@ -35,6 +35,12 @@ export function registerFonts(doc: PDFKit.PDFDocument, language: Language): void
   for (const [name, file] of Object.entries(fontsOf(language))) doc.registerFont(name, parseFont(file))
 }
 
+/** Whether the fonts of a language can show a text, which may be in another language. */
+export function canShow(text: string, language: Language): boolean {
+  const font = parseFont(fontsOf(language).regular)
+  return Array.from(text).every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+}
+
 function fontsOf(language: Language): DocumentFonts {
   if (language === 'ja') return japanese
   return language === 'zh' ? chinese : latin

@@ -1,6 +1,6 @@
 declare module 'fontkit' {
   /** A parsed font file. */
-  export type Font = { layout: (text: string) => object }
+  export type Font = { layout: (text: string) => object; hasGlyphForCodePoint: (codePoint: number) => boolean }
   export function create(content: Uint8Array): Font
 }
 

@@ -76,3 +76,11 @@ test('documents in other languages are links of the page, with the archive and t
   expect(html).toContain('href="/id/56-1184-207/instructions.zip?language=en"')
   expect(html).toContain('Online until 31 March 2044 at least.')
 })
+
+test('the packages for document management have the size of the versions inside', async () => {
+  const html = await render('2024-03-01')
+  expect(html).toContain('href="/id/56-1184-207/documentation.vdi2770.zip?language=en"')
+  expect(html).toMatch(
+    /documentation\.iirds\?language=en"[^>]*><span>Documentation package \(iiRDS\)<small>[^<]*56\.8\sMB/,
+  )
+})

@@ -7,6 +7,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
 import { toRequestPath } from '../../requests/request-path.ts'
 import { DocumentCard } from './document-card.tsx'
+import { DocumentationPackages } from '../documentation/documentation-packages.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { SaveOnDevice } from './save-on-device.tsx'
 import classes from './instructions.module.css'
@@ -58,6 +59,7 @@ export function MachineInstructions({ nameplate, chosen, others }: MachineInstru
       </ul>
       <SaveOnDevice serialNumber={serialNumber} documents={chosen} />
       {others.length > 0 && <OtherLanguages serialNumber={serialNumber} documents={others} />}
+      <DocumentationPackages serialNumber={serialNumber} documents={[...chosen, ...others]} />
       <p className={classes.muted}>
         {texts('instructions.online-until', { date: formatDay(onlineUntil, language, 'long') })}
       </p>

@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Odstranit kopii',
   'instructions.keep-failed': 'Neuloženo. Zkontrolujte síť a zkuste to znovu.',
   'instructions.copy-of': 'Kopie z {date}, uložená v tomto zařízení.',
+  'instructions.packages': 'Pro vaši správu dokumentů',
+  'instructions.package': 'Balíček dokumentace ({format})',
+  'instructions.package-text': 'Všechny dokumenty s metadaty, {size}.',
 }

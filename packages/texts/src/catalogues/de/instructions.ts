@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Kopie entfernen',
   'instructions.keep-failed': 'Nicht gespeichert. Bitte prüfen Sie das Netz und versuchen Sie es noch einmal.',
   'instructions.copy-of': 'Kopie vom {date}, auf diesem Gerät gespeichert.',
+  'instructions.packages': 'Für Ihre Dokumentenverwaltung',
+  'instructions.package': 'Dokumentationspaket ({format})',
+  'instructions.package-text': 'Alle Dokumente mit ihren Metadaten, {size}.',
 }

@@ -31,4 +31,7 @@ export const instructions = {
   'instructions.remove-copy': 'Remove the copy',
   'instructions.keep-failed': 'Not kept. Please check the network and try again.',
   'instructions.copy-of': 'Copy of {date}, kept on this device.',
+  'instructions.packages': 'For your document management',
+  'instructions.package': 'Documentation package ({format})',
+  'instructions.package-text': 'All documents with their metadata, {size}.',
 } as const

@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Eliminar copia',
   'instructions.keep-failed': 'No se ha guardado. Compruebe la red e inténtelo de nuevo.',
   'instructions.copy-of': 'Copia del {date}, guardada en este dispositivo.',
+  'instructions.packages': 'Para su gestión documental',
+  'instructions.package': 'Paquete de documentación ({format})',
+  'instructions.package-text': 'Todos los documentos con sus metadatos, {size}.',
 }

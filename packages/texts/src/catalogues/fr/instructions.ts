@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Supprimer la copie',
   'instructions.keep-failed': 'Échec de l’enregistrement. Vérifiez le réseau et réessayez.',
   'instructions.copy-of': 'Copie du {date}, gardée sur cet appareil.',
+  'instructions.packages': 'Pour votre gestion documentaire',
+  'instructions.package': 'Dossier de documentation ({format})',
+  'instructions.package-text': 'Tous les documents avec leurs métadonnées, {size}.',
 }

@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Másolat eltávolítása',
   'instructions.keep-failed': 'A mentés nem sikerült. Ellenőrizze a hálózatot, és próbálja újra.',
   'instructions.copy-of': 'Másolat ezen az eszközön, ideje: {date}',
+  'instructions.packages': 'Az Ön dokumentumkezelő rendszeréhez',
+  'instructions.package': 'Dokumentációs csomag ({format})',
+  'instructions.package-text': 'Minden dokumentum a metaadataival, {size}.',
 }

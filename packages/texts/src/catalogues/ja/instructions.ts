@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'コピーを削除',
   'instructions.keep-failed': '保存できませんでした。ネットワークを確認して、もう一度お試しください。',
   'instructions.copy-of': '{date}のコピー（この端末に保存）',
+  'instructions.packages': '文書管理システム用',
+  'instructions.package': '文書パッケージ（{format}）',
+  'instructions.package-text': 'すべての文書とそのメタデータ、{size}。',
 }

@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Elimină copia',
   'instructions.keep-failed': 'Nu s-a păstrat. Verificați rețeaua și încercați din nou.',
   'instructions.copy-of': 'Copie din {date}, păstrată pe acest dispozitiv.',
+  'instructions.packages': 'Pentru gestionarea documentelor dumneavoastră',
+  'instructions.package': 'Pachet de documentație ({format})',
+  'instructions.package-text': 'Toate documentele cu metadatele lor, {size}.',
 }

@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Odstrániť kópiu',
   'instructions.keep-failed': 'Neuložené. Skontrolujte sieť a skúste to znova.',
   'instructions.copy-of': 'Kópia z {date}, uložená v tomto zariadení.',
+  'instructions.packages': 'Pre vašu správu dokumentov',
+  'instructions.package': 'Balík dokumentácie ({format})',
+  'instructions.package-text': 'Všetky dokumenty s metadátami, {size}.',
 }

@@ -33,4 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': '删除副本',
   'instructions.keep-failed': '未保存。请检查网络后重试。',
   'instructions.copy-of': '{date}的副本，保存在本设备上。',
+  'instructions.packages': '用于您的文档管理系统',
+  'instructions.package': '文档包（{format}）',
+  'instructions.package-text': '所有文档及其元数据，{size}。',
 }
