@@ -1,4 +1,5 @@
 import { advisoryAccess } from './advisory-access.fixture.ts'
+import { machineDataAccess } from './machine-data-access.fixture.ts'
 import { type NamedRecord, newKey, type OperationAccess, type Variables } from './operation-access-row.fixture.ts'
 import { publicAccess } from './public-access.fixture.ts'
 import { quoteAccess } from './quote-access.fixture.ts'
@@ -281,6 +282,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     ],
   },
   ...advisoryAccess,
+  ...machineDataAccess,
   ...publicAccess,
   ...quoteAccess,
   ...userAdminAccess,

@@ -1,6 +1,7 @@
 import { machineListQuery } from '@ferrule/domain/machines/machine-list'
 import type { Builder } from '../graphql/builder.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
+import { addMachineDataFields } from './data/machine-data-schema.ts'
 import { findNameplate } from './find-nameplate.ts'
 import { addMachineMutations } from './machine-mutations.ts'
 import { addMachineOverviewField } from './machine-overview-schema.ts'
@@ -18,6 +19,7 @@ export function addMachineFields(builder: Builder): MachineTypes {
   addMachineOverviewField(builder, types)
   addMachineMutations(builder)
   addReadingFields(builder)
+  addMachineDataFields(builder)
   return types
 }
 

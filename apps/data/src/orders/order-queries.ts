@@ -16,16 +16,23 @@ export async function findOwnPlant(tx: Queries, scope: Scope, id: string) {
     .executeTakeFirst()
 }
 
-type MachineAtPlant = { plantId: string; productSlug: string; commissionedOn: string; language?: string }
+type MachineAtPlant = {
+  plantId: string
+  productSlug: string
+  commissionedOn: string
+  language?: string
+  /** Ten unless stated. */
+  limit?: number
+}
 
 /**
- * The last ten order lines for the plant of a machine, of parts that fit its year of construction. An order has a plant
+ * The last order lines for the plant of a machine, of parts that fit its year of construction. An order has a plant
  * but no machine, so it lists the parts that fit.
  */
 export async function listOrderedParts(
   tx: Queries,
   scope: Scope,
-  { plantId, productSlug, commissionedOn, language }: MachineAtPlant,
+  { plantId, productSlug, commissionedOn, language, limit = 10 }: MachineAtPlant,
 ) {
   return tx
     .selectFrom('orderRequest')
@@ -41,6 +48,6 @@ export async function listOrderedParts(
     .orderBy('orderRequest.createdAt', 'desc')
     .orderBy('orderRequest.id', 'desc')
     .orderBy('orderLine.position')
-    .limit(10)
+    .limit(limit)
     .execute()
 }

@@ -667,6 +667,39 @@ export interface Machine {
   warrantyUntil: Timestamp | null;
 }
 
+export interface MachineDataShare {
+  createdAt: Timestamp;
+  createdBy: string | null;
+  /**
+   * The end of the last day: 90 days later at most, in any time zone.
+   */
+  expiresAt: Timestamp;
+  /**
+   * The same for parts that were ordered.
+   */
+  hasOrders: boolean;
+  /**
+   * Whether the person who shares the data may see tickets. The recipient never gets more than this person sees.
+   */
+  hasTickets: boolean;
+  id: string;
+  /**
+   * Time of the last download.
+   */
+  lastUsedAt: Timestamp | null;
+  machineId: string;
+  organisationId: string;
+  /**
+   * The name of the company, as the person who shares the data writes it.
+   */
+  recipient: string;
+  /**
+   * SHA-256; the token has 256 random bits.
+   */
+  tokenHash: Buffer;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface MachineDocument {
   /**
    * Fits machines that were placed on the market from this day, until built_until; null means without limit.
@@ -1843,6 +1876,7 @@ export interface DB {
   invitation: Invitation;
   invitationSearch: InvitationSearch;
   machine: Machine;
+  machineDataShare: MachineDataShare;
   machineDocument: MachineDocument;
   machineMove: MachineMove;
   machineReading: MachineReading;

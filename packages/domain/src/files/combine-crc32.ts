@@ -1,5 +1,5 @@
 /** The polynomial of CRC-32, its bits in reverse order as everywhere in the method. */
-const polynomial = 0xedb88320
+export const crc32Polynomial = 0xedb88320
 /** The numbers 1 and x as polynomials in that order. */
 const one = 0x80000000
 const x = 0x40000000
@@ -27,7 +27,7 @@ function multiply(a: number, b: number): number {
   let [product, factor] = [0, b]
   for (let bit = one; bit !== 0; bit >>>= 1) {
     if ((a & bit) !== 0) product ^= factor
-    factor = (factor & 1) === 0 ? factor >>> 1 : (factor >>> 1) ^ polynomial
+    factor = (factor & 1) === 0 ? factor >>> 1 : (factor >>> 1) ^ crc32Polynomial
   }
   return product >>> 0
 }
