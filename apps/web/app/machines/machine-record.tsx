@@ -117,12 +117,16 @@ function Tabs({ record, query, path }: { record: LoadedMachine; query: MachinePa
 
 function Documents({ record: { machine, documents } }: { record: LoadedMachine }) {
   const texts = useTexts()
+  const { portalHome } = useFrame()
   return (
     <Panel id="documents" title={texts('machine.documents')}>
       <MachineDocuments documents={documents} />
       <div className={classes.shell}>
         <SaveShell machine={machine} />
       </div>
+      <p className={classes.shell}>
+        <a href={`${portalHome}/inventory/${machine.serialNumber}/data`}>{texts('machine-data.title')}</a>
+      </p>
     </Panel>
   )
 }

@@ -33,7 +33,7 @@ export const instructions: AreaTexts<'instructions'> = {
   'instructions.remove-copy': 'Remover cópia',
   'instructions.keep-failed': 'Não foi salvo. Verifique a rede e tente novamente.',
   'instructions.copy-of': 'Cópia de {date}, salva neste dispositivo.',
-  'instructions.packages': 'Para a sua gestão documental',
+  'instructions.packages': 'Para a sua gestão de documentos',
   'instructions.package': 'Pacote de documentação ({format})',
-  'instructions.package-text': 'Todos os documentos com os respetivos metadados, {size}.',
+  'instructions.package-text': 'Todos os documentos com seus metadados, {size}.',
 }
