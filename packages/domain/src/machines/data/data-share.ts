@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../result.ts'
 
 const dayMs = 24 * 3_600_000
 
-export const maxShareDays = 90
+const maxShareDays = 90
 
 /** Shares of one machine that are active at the same time. */
 export const maxActiveShares = 20
