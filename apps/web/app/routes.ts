@@ -145,6 +145,8 @@ export default [
           route('service-desk/figures', 'service-desk/figures.route.tsx'),
           route('service-desk/canned-texts', 'service-desk/canned-texts.route.tsx'),
           route('service-desk/canned-texts/:id', 'service-desk/canned-text.route.tsx'),
+          route('service-desk/security-reports', 'advisories/reports/security-reports.route.tsx'),
+          route('service-desk/security-reports/:id', 'advisories/reports/security-report.route.tsx'),
         ]),
         layout('user-admin/user-admin.route.tsx', [
           route('user-admin', 'user-admin/users.route.tsx'),

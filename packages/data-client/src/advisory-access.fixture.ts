@@ -1,6 +1,9 @@
 import type { OperationAccess } from './operation-access-row.fixture.ts'
 
-/** The operations of security advisories. */
+/** The records of the service have no owner. */
+const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [], isCommon: true }
+
+/** The operations of security advisories and of the reports about them. */
 export const advisoryAccess: Readonly<Record<string, OperationAccess>> = {
   Advisories: { needs: ['public'], names: [] },
   Advisory: { needs: ['public'], names: [] },
@@ -17,6 +20,10 @@ export const advisoryAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
+  MarkReportStep: atDesk,
   OwnAdvisories: { needs: ['usesMachines'], names: [] },
   OwnAdvisory: { needs: ['usesMachines'], names: [], isCommon: true },
+  SaveSecurityReport: atDesk,
+  SecurityReport: atDesk,
+  SecurityReports: { needs: ['worksServiceDesk'], names: [] },
 }

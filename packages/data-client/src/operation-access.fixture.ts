@@ -14,7 +14,7 @@ const ticketById = (variables: (id: string) => Variables): OperationAccess => ({
 
 const withMachines: OperationAccess = { needs: ['usesMachines'], names: [] }
 const withProducts: OperationAccess = { needs: ['usesProducts'], names: [] }
-const withNotifications: OperationAccess = { needs: ['usesTickets', 'usesProducts'], names: [] }
+const withNotifications: OperationAccess = { needs: ['usesTickets', 'usesProducts', 'usesMachines'], names: [] }
 const withTickets: OperationAccess = { needs: ['usesTickets'], names: [] }
 const managing: OperationAccess = { needs: ['managesUsers'], names: [] }
 const atDesk: OperationAccess = { needs: ['worksServiceDesk'], names: [] }

@@ -5,12 +5,14 @@ import { addAdvisoryTypes, type AdvisoryTypes } from './advisory-types.ts'
 import { answerAdvisory } from './answer-advisory.ts'
 import { addOwnAdvisoryFields } from './own-advisory-schema.ts'
 import { findAdvisory, readAdvisories } from './read-advisories.ts'
+import { addSecurityReportFields } from './security-report-schema.ts'
 
 export function addAdvisoryFields(builder: Builder): void {
   const types = addAdvisoryTypes(builder)
   addPublicFields(builder, types)
   addOwnAdvisoryFields(builder, types)
   addAnswer(builder)
+  addSecurityReportFields(builder, types)
 }
 
 function addPublicFields(builder: Builder, { entry, advisory }: AdvisoryTypes): void {

@@ -37,7 +37,8 @@ export async function chooseMails(
   actor: SignedInActor,
   { event, mail }: MailChoice,
 ): Promise<Result<{ id: string }, 'not-offered'>> {
-  if (!mailTimingsOf(event).includes(mail)) return refuse('not-offered')
+  const timings = mailTimingsOf(event)
+  if (timings.length === 1 || !timings.includes(mail)) return refuse('not-offered')
   return withUserScope(db, actor, async (tx, { personId }) => {
     await saveMailChoice(tx, { personId, event, mail, changedAt: now() })
     await recordEvent(tx, {

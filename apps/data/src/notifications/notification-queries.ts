@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
 /** The service that shows the record. */
-type Application = 'ticketing' | 'product-information'
+type Application = 'ticketing' | 'product-information' | 'inventory'
 
 type ReachablePeopleArgs = {
   personIds: readonly string[]
@@ -36,6 +36,21 @@ export async function listReachablePeople(tx: Queries, args: ReachablePeopleArgs
       ])
       .execute()
   )
+}
+
+/** The mails that people chose for an event, by person. */
+export async function listMailChoicesOf(
+  tx: Queries,
+  event: NotificationEvent,
+  personIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom('notificationPreference')
+    .where('event', '=', event)
+    .where((where) => where('personId', '=', where.fn.any(where.val([...personIds]))))
+    .select(['personId', 'mail'])
+    .execute()
+  return new Map(rows.map(({ personId, mail }) => [personId, mail]))
 }
 
 type SqlValue = ReturnType<typeof sql>

@@ -10,9 +10,9 @@ import type { NotificationRow } from './notification-store.ts'
 import { countUnreadNotifications, type NotificationPage, readNotifications } from './read-notifications.ts'
 
 /** Users of a service whose records have notifications. */
-const customersAndAgents = { $any: { usesTickets: true, usesProducts: true } } as const
+const customersAndAgents = { $any: { usesTickets: true, usesProducts: true, usesMachines: true } } as const
 
-/** GraphQL fields of the caller's own notifications, which are about tickets, orders and quotes. */
+/** GraphQL fields of the caller's own notifications. */
 export function addNotificationFields(builder: Builder): void {
   addQueries(builder)
   addMutations(builder)
@@ -47,20 +47,29 @@ function addQueries(builder: Builder): void {
 
 function addPage(builder: Builder) {
   const notification = builder.objectRef<NotificationRow>('Notification').implement({
-    description: 'A notification of the caller about a ticket, an order or a quote',
+    description: 'A notification of the caller about a ticket, an order, a quote, their machines or a security report',
     fields: (t) => ({
       id: t.exposeID('id'),
       event: t.exposeString('event', { description: notificationEvents.join(', ') }),
-      role: t.exposeString('role', { description: 'opener, contact, follower, orderer, requester' }),
+      role: t.exposeString('role', {
+        description: 'opener, contact, follower, orderer, requester, machine-user, agent',
+      }),
       actor: t.string({
-        description: 'Name of the person who caused it; empty for a former user',
+        description: 'Name of the person who caused it; empty for a former user and where nobody did',
         resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
       }),
-      ticketId: t.exposeID('ticketId', { nullable: true, description: 'Null for an order or a quote' }),
-      orderId: t.exposeID('orderId', { nullable: true, description: 'Null for a ticket or a quote' }),
-      quoteId: t.exposeID('quoteId', { nullable: true, description: 'Null for a ticket or an order' }),
-      number: t.exposeString('number', { description: 'Of the ticket, order or quote' }),
-      subject: t.exposeString('subject', { description: 'Of the ticket; otherwise the name of the plant' }),
+      ticketId: t.exposeID('ticketId', { nullable: true, description: 'Null unless it is about a ticket' }),
+      orderId: t.exposeID('orderId', { nullable: true, description: 'Null unless it is about an order' }),
+      quoteId: t.exposeID('quoteId', { nullable: true, description: 'Null unless it is about a quote' }),
+      reportId: t.exposeID('reportId', { nullable: true, description: 'Null unless it is about a security report' }),
+      supportUntil: t.exposeString('supportUntil', {
+        nullable: true,
+        description: 'The last month of the security updates of machines, such as 2034-03; null for everything else',
+      }),
+      number: t.exposeString('number', { description: 'Of the ticket, order, quote or advisory; otherwise empty' }),
+      subject: t.exposeString('subject', {
+        description: 'Of the ticket, the advisory or the report, the model of the machines, or the name of the plant',
+      }),
       machineName: t.exposeString('machineName'),
       serialNumber: t.exposeString('serialNumber'),
       happenedAt: t.expose('happenedAt', { type: 'DateTime' }),

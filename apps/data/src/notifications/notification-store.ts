@@ -8,19 +8,33 @@ import { type SqlBool, sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
-import { isPlantOfRecord, recordFacts } from './notification-queries.ts'
+import { isPlantOfRecord } from './notification-queries.ts'
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
 type Listing = { isUnread: boolean; limit: number; offset: number; subjects: NotificationSubjects }
 
 /** Whether a notification is about one of these subjects. */
-function isAbout({ tickets, orders }: NotificationSubjects) {
+function isAbout({ tickets, orders, machines }: NotificationSubjects, { isService }: Scope) {
   return sql<SqlBool>`((${tickets}::boolean and notification.ticket_id is not null)
-    or (${orders}::boolean and (notification.order_id is not null or notification.quote_id is not null)))`
+    or (${orders}::boolean and (notification.order_id is not null or notification.quote_id is not null))
+    or (${machines}::boolean and (notification.advisory_id is not null or notification.support_notice_id is not null))
+    or (${isService}::boolean and notification.report_step_id is not null))`
 }
 
-/** Notifications of the caller about tickets, orders and quotes they may still see, newest first. */
+/** The facts of a record, whichever it is. */
+const factsOfAny = [
+  sql<string>`coalesce(ticket.number, order_request.number, quote.number, advisory.tracking_id, '')`.as('number'),
+  sql<string>`coalesce(ticket.subject, plant.name, advisory.title, support_notice.model, security_report.title)`.as(
+    'subject',
+  ),
+  sql<string>`coalesce(ticket.machine_name, quote.machine_name, '')`.as('machineName'),
+  sql<string>`coalesce(ticket.serial_number, quote.serial_number, '')`.as('serialNumber'),
+  sql<string>`coalesce(actor.first_name, '')`.as('firstName'),
+  sql<string>`coalesce(actor.last_name, '')`.as('lastName'),
+]
+
+/** Notifications of the caller about records they may still see, newest first. */
 export async function listNotifications(tx: Queries, scope: Scope, { isUnread, limit, offset, subjects }: Listing) {
   return (
     tx
@@ -29,17 +43,24 @@ export async function listNotifications(tx: Queries, scope: Scope, { isUnread, l
       .leftJoin('orderRequest', 'orderRequest.id', 'notification.orderId')
       .leftJoin('quote', 'quote.id', 'notification.quoteId')
       .leftJoin('plant', (join) => join.on(isPlantOfRecord))
-      .innerJoin('person as actor', 'actor.id', 'notification.actorId')
+      .leftJoin('advisory', 'advisory.id', 'notification.advisoryId')
+      .leftJoin('supportNotice', 'supportNotice.id', 'notification.supportNoticeId')
+      .leftJoin('securityReportStep', 'securityReportStep.id', 'notification.reportStepId')
+      .leftJoin('securityReport', 'securityReport.id', 'securityReportStep.reportId')
+      .leftJoin('person as actor', 'actor.id', 'notification.actorId')
       .where('notification.personId', '=', scope.personId)
       .where(isVisible(scope, 'notification.organisationId'))
-      .where(isAbout(subjects))
+      .where(isAbout(subjects, scope))
       // A policy may hide the record.
-      .where(sql<SqlBool>`(ticket.id is not null or order_request.id is not null or quote.id is not null)`)
+      .where(
+        sql<SqlBool>`num_nonnulls(ticket.id, order_request.id, quote.id, advisory.id, support_notice.id,
+          security_report.id) = 1`,
+      )
       .$if(isUnread, (query) => query.where('notification.readAt', 'is', null))
       .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
-      .select(['notification.happenedAt', 'notification.readAt', 'actor.firstName', 'actor.lastName'])
-      .select(['notification.orderId', 'notification.quoteId'])
-      .select(recordFacts)
+      .select(['notification.happenedAt', 'notification.readAt', 'notification.orderId', 'notification.quoteId'])
+      .select(['supportNotice.supportUntil', 'securityReport.id as reportId'])
+      .select(factsOfAny)
       .orderBy('notification.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -53,7 +74,7 @@ export async function countUnread(tx: Queries, scope: Scope, subjects: Notificat
     .selectFrom('notification')
     .where('personId', '=', scope.personId)
     .where(isVisible(scope, 'organisationId'))
-    .where(isAbout(subjects))
+    .where(isAbout(subjects, scope))
     .where('readAt', 'is', null)
     .select('id')
     .limit(unreadCountLimit + 1)

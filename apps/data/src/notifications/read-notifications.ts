@@ -32,6 +32,6 @@ export async function countUnreadNotifications({ db }: Pick<Deps, 'db'>, actor: 
 
 /** A person who lost the access to a service is not reminded of its records. */
 export function subjectsOf({ profile }: SignedInActor): NotificationSubjects {
-  const { usesTickets, usesProducts } = rightsOfRoles(profile.roles)
-  return { tickets: usesTickets, orders: usesProducts }
+  const { usesTickets, usesProducts, usesMachines } = rightsOfRoles(profile.roles)
+  return { tickets: usesTickets, orders: usesProducts, machines: usesMachines }
 }

@@ -808,9 +808,13 @@ export interface Nameplate {
 
 export interface Notification {
   /**
-   * The person who caused the event.
+   * The person who caused the event; null for one that a job found.
    */
-  actorId: string;
+  actorId: string | null;
+  /**
+   * The advisory that affects machines of the organisation; null for others.
+   */
+  advisoryId: string | null;
   /**
    * Time at which a digest with it was queued.
    */
@@ -833,7 +837,10 @@ export interface Notification {
    * The version of the order after its change. A person is notified of a change once.
    */
   orderVersion: number | null;
-  organisationId: string;
+  /**
+   * Null for a security report, which belongs to the service.
+   */
+  organisationId: string | null;
   personId: string;
   /**
    * The quote that it is about; null for a ticket or an order.
@@ -844,9 +851,17 @@ export interface Notification {
    */
   readAt: Timestamp | null;
   /**
-   * Why the person is notified: opener, contact or follower of the ticket, or the person who sent the order or requested the quote.
+   * The security report that is due; null for others.
+   */
+  reportStepId: string | null;
+  /**
+   * Why the person is notified: opener, contact or follower of the ticket, the person who sent the order or requested the quote, user of the machines, or agent of the service.
    */
   role: string;
+  /**
+   * The end of security updates that it is about; null for others.
+   */
+  supportNoticeId: string | null;
   /**
    * The event of the ticket, without a foreign key, because events are deleted after a day. A person is notified of an event once.
    */
@@ -1525,6 +1540,47 @@ export interface SearchEntry {
   productId: string;
 }
 
+export interface SecurityReport {
+  advisoryId: string | null;
+  /**
+   * When we became aware of it, which starts the clock.
+   */
+  awareAt: Timestamp;
+  body: string;
+  /**
+   * When a fix was available to customers; null before.
+   */
+  fixedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  openedAt: Timestamp;
+  openedBy: string;
+  title: string;
+  /**
+   * Rises with every change: an update that was based on an older version is refused (optimistic locking).
+   */
+  version: Generated<number>;
+}
+
+export interface SecurityReportStep {
+  /**
+   * When the service marked it as reported.
+   */
+  doneAt: Timestamp | null;
+  doneBy: string | null;
+  /**
+   * The deadline, which the domain calculates; null while the final report of a vulnerability waits for its fix.
+   */
+  dueAt: Timestamp | null;
+  id: string;
+  reportId: string;
+  step: string;
+  /**
+   * When the team was warned of this deadline; null before.
+   */
+  warnedAt: Timestamp | null;
+}
+
 export interface SessionEnd {
   endedAt: Timestamp;
   subject: string;
@@ -1631,6 +1687,29 @@ export interface SpecificationDefinition {
    * The metric unit. Imperial values are converted by rule when they are read, and never stored.
    */
   unit: Generated<string>;
+}
+
+export interface SupportNotice {
+  /**
+   * The days before the end for which this notice stands.
+   */
+  days: number;
+  id: string;
+  /**
+   * The number of machines in use at that time.
+   */
+  machines: number;
+  /**
+   * The model name of the machines, which the notice names.
+   */
+  model: string;
+  notifiedAt: Timestamp;
+  organisationId: string;
+  /**
+   * As in machine.product_slug.
+   */
+  productSlug: string;
+  supportUntil: string;
 }
 
 export interface Ticket {
@@ -1926,12 +2005,15 @@ export interface DB {
   scimToken: ScimToken;
   scimUser: ScimUser;
   searchEntry: SearchEntry;
+  securityReport: SecurityReport;
+  securityReportStep: SecurityReportStep;
   sessionEnd: SessionEnd;
   sharedComparison: SharedComparison;
   softwareRelease: SoftwareRelease;
   softwareSbom: SoftwareSbom;
   specification: Specification;
   specificationDefinition: SpecificationDefinition;
+  supportNotice: SupportNotice;
   ticket: Ticket;
   ticketAttachment: TicketAttachment;
   ticketComment: TicketComment;

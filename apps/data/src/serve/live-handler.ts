@@ -46,8 +46,8 @@ export async function handleLive(request: IncomingMessage, response: ServerRespo
     const headers = { 'www-authenticate': `DPoP error="${reason}", algs="ES256"` }
     return sendError(response, 401, { code: reason, headers })
   }
-  const { usesTickets, usesProducts } = rightsOfRoles(actor.value.profile.roles)
-  if (!usesTickets && !usesProducts) return sendError(response, 403, { code: 'FORBIDDEN' })
+  const { usesTickets, usesProducts, usesMachines } = rightsOfRoles(actor.value.profile.roles)
+  if (!usesTickets && !usesProducts && !usesMachines) return sendError(response, 403, { code: 'FORBIDDEN' })
   const opened = limits.open(actor.value.profile.id)
   if (!opened.ok) {
     const status = opened.reason === 'too-many' ? 503 : 429

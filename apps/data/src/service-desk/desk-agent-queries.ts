@@ -19,7 +19,7 @@ export async function listAgents(tx: Queries, at: Date) {
     .innerJoin('person', 'person.id', 'deskAgent.personId')
     .where('deskAgent.seenAt', '>', seenSince(at))
     .where('person.email', 'not like', '%.invalid')
-    .select(['person.id', 'person.firstName', 'person.lastName'])
+    .select(['person.id', 'person.firstName', 'person.lastName', 'person.email'])
     .orderBy('person.sortName')
     .limit(maxAgents)
     .execute()

@@ -93,7 +93,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
       }),
       ...createExpiryJobs({ db, now, log }),
       'remind-paper': createRemindPaperJob({ db, now, log, requestTeamAddress: settings.REQUEST_TEAM_ADDRESS }),
-      ...createAdvisoryJobs({ edge, ...announcing, signingKey: settings.ADVISORY_SIGNING_KEY }),
+      ...createAdvisoryJobs({ edge, ...announcing, settings }),
       ...createNotificationJobs({ log, ...announcing }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'purge-catalogue': createPurgeCatalogueJob({ db, store, edge }),

@@ -4,8 +4,10 @@ import {
   type OutboxReading,
   type PaperReading,
   type QueueReading,
+  type ReportReading,
   readOutboxes,
   readOverduePaper,
+  readOverdueReports,
   readQueue,
 } from './queue-queries.ts'
 import type { Worker } from './worker.ts'
@@ -52,6 +54,11 @@ export function observeQueues({ metrics, worker, dataUrl, contentUrl }: Observed
     read: async () => [{ value: (await readRow<PaperReading>(data, readOverduePaper)).overdue }],
   })
   metrics.observe({
+    name: 'ferrule_security_reports_overdue',
+    help: 'Reports to the authorities about vulnerabilities and incidents whose deadline has passed',
+    read: async () => [{ value: (await readRow<ReportReading>(data, readOverdueReports)).overdue }],
+  })
+  metrics.observe({
     name: 'ferrule_worker_active',
     help: '1 in the worker that runs jobs, 0 in one that stands by',
     read: () => [{ value: worker.isActive() ? 1 : 0 }],
@@ -64,6 +71,8 @@ function connect(url: string): Pool {
     connectionString: url,
     max: 1,
     application_name: 'worker-metrics',
+    // Row-level security shows the rows of all organisations to the service only.
+    options: '-c ferrule.service=on',
     connectionTimeoutMillis: 2000,
     statement_timeout: 2000,
   })

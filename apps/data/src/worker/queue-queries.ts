@@ -24,3 +24,9 @@ export const readOverduePaper = `
   where kind = 'paper' and state in ('received', 'read') and reply_due_at < now()`
 
 export type PaperReading = { overdue: number }
+
+/** Steps of security reports whose deadline has passed. */
+export const readOverdueReports = `
+  select count(*)::int as "overdue" from security_report_step where done_at is null and due_at < now()`
+
+export type ReportReading = { overdue: number }

@@ -1,5 +1,6 @@
+import { toNotificationPath } from '@ferrule/domain/notifications/notification-path'
 import { findNotificationEvent, toNotificationTitleKey } from '@ferrule/domain/notifications/notification-title'
-import { formatTime } from '@ferrule/texts/format-date'
+import { formatMonth, formatTime } from '@ferrule/texts/format-date'
 import { Icon } from '@ferrule/ui/icon'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
@@ -13,7 +14,7 @@ import type { NotificationsQuery } from './notifications.generated.ts'
 
 type Entry = NotificationsQuery['notifications']['entries'][number]
 
-/** Notifications by day; each links to its ticket, order or quote. `level` is that of the headings. */
+/** Notifications by day; each links to its record. `level` is that of the headings. */
 export function NotificationList({ entries, level }: { entries: readonly Entry[]; level: 2 | 3 }) {
   const texts = useTexts()
   const language = useUserLanguage()
@@ -36,20 +37,21 @@ function Notification({ entry }: { entry: Entry }) {
   const texts = useTexts()
   const language = useUserLanguage()
   const { portalHome } = useFrame()
-  const { role, actor, ticketId, number, subject, machineName, serialNumber, happenedAt, isUnread } = entry
+  const { role, actor, number, subject, machineName, serialNumber, supportUntil, happenedAt, isUnread } = entry
   const event = findNotificationEvent(entry.event)
   const name = actor || texts('notification.former-user')
+  const until = supportUntil && texts('notification.until', { month: formatMonth(supportUntil, language) })
   return (
     <li className={isUnread ? classes.unread : undefined}>
       <span className={classes.icon}>
-        <Icon name={ticketId === null ? 'cart' : 'ticket'} />
+        <Icon name={toIcon(entry)} />
       </span>
       <span className={classes.text}>
-        <a href={`${portalHome}/${toPath(entry)}`}>
+        <a href={`${portalHome}/${toNotificationPath(entry)}`}>
           {event ? texts(toNotificationTitleKey(event, role), { name }) : subject}
         </a>
         <span className={classes.detail}>
-          {[number, subject, machineName, serialNumber].filter(Boolean).join(', ')}
+          {[number, subject, machineName, serialNumber, until].filter(Boolean).join(', ')}
         </span>
       </span>
       <time dateTime={happenedAt}>{formatTime(new Date(happenedAt), language)}</time>
@@ -60,8 +62,7 @@ function Notification({ entry }: { entry: Entry }) {
   )
 }
 
-function toPath({ role, ticketId, orderId, quoteId, number }: Entry): string {
-  if (quoteId !== null) return `quotes/${number}`
-  if (orderId !== null) return `orders/${orderId}`
-  return `${role === 'contact' ? 'service-desk/tickets' : 'tickets'}/${ticketId}`
+function toIcon({ ticketId, orderId, quoteId }: Entry) {
+  if (ticketId !== null) return 'ticket'
+  return orderId === null && quoteId === null ? 'shield' : 'cart'
 }

@@ -11,7 +11,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { notifications: { page: number, hasMore: boolean, unread: number, entries: Array<{ id: string, event: string, role: string, actor: string, ticketId: string | null, orderId: string | null, quoteId: string | null, number: string, subject: string, machineName: string, serialNumber: string, happenedAt: string, isUnread: boolean }> } };
+export type NotificationsQuery = { notifications: { page: number, hasMore: boolean, unread: number, entries: Array<{ id: string, event: string, role: string, actor: string, ticketId: string | null, orderId: string | null, quoteId: string | null, reportId: string | null, supportUntil: string | null, number: string, subject: string, machineName: string, serialNumber: string, happenedAt: string, isUnread: boolean }> } };
 
 export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -27,7 +27,7 @@ export type MarkNotificationsReadMutation = { markNotificationsRead: { refusal: 
 
 export const Notifications: Operation<NotificationsQuery, NotificationsQueryVariables> = {
   "name": "Notifications",
-  "id": "sha256:7565994252f671ca95498de82b3ed3a659a3b0949ade87bbbc71219624006d4f"
+  "id": "sha256:8aaed366671b7f4d4154d467d4e35c902d96194071bdaf71c267b806a5580380"
 }
 
 export const UnreadNotifications: Operation<UnreadNotificationsQuery, UnreadNotificationsQueryVariables> = {

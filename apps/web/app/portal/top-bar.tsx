@@ -18,7 +18,7 @@ const NotificationBell = lazy(async () => ({
 export function TopBar({ person }: { person: Person }) {
   const { home, portalName, portalHome, siteName } = useFrame()
   const texts = useTexts()
-  const { usesTickets, usesProducts, worksServiceDesk } = rightsOfRoles(person.roles)
+  const { usesTickets, usesProducts, usesMachines, worksServiceDesk } = rightsOfRoles(person.roles)
   return (
     <>
       <Wordmark
@@ -42,7 +42,7 @@ export function TopBar({ person }: { person: Person }) {
             <span className={classes.label}>{texts('portal.create-ticket')}</span>
           </a>
         )}
-        {(usesTickets || usesProducts) && (
+        {(usesTickets || usesProducts || usesMachines) && (
           <Suspense fallback={null}>
             <NotificationBell className={classes.tool ?? ''} countClassName={classes.count ?? ''} />
           </Suspense>

@@ -65,6 +65,9 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, deskViews, 
           <ButtonLink variant="quiet" href={`${portalHome}/quotes?state=requested`}>
             {texts('desk.quotes')}
           </ButtonLink>
+          <ButtonLink variant="quiet" href={`${portalHome}/service-desk/security-reports`}>
+            {texts('report.title')}
+          </ButtonLink>
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/figures`}>
             {texts('desk.figures')}
           </ButtonLink>

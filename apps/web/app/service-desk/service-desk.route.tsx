@@ -5,7 +5,7 @@ import { requestAreas } from '../requests/request-areas.ts'
 import type { Route } from './+types/service-desk.route'
 
 /** The figures use the texts of the dashboard's charts. */
-const deskAreas = [...requestAreas, 'dashboard'] as const
+const deskAreas = [...requestAreas, 'dashboard', 'security-report'] as const
 
 /** Layout of the service desk; loads the texts of its screens once. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -3,12 +3,14 @@ import {
   defaultMailOf,
   findChannels,
   listChoosableEvents,
+  machineEvents,
   mailTimings,
   mailTimingsOf,
   notificationEvents,
   notificationRoles,
   orderEvents,
   quoteEvents,
+  reportEvents,
   ticketEvents,
 } from './notification-rules.ts'
 
@@ -31,7 +33,7 @@ function renderTable(): string {
   const toWidth = (cell: string, column: number) => cell.padEnd(widths[column] ?? 0)
   return `# Notifications
 
-The people who are notified of an event of a ticket, an order or a quote, and how. Made from \`packages/domain/src/notifications\` by its unit test:
+The people who are notified of an event of a ticket, an order, a quote, their machines or a security report, and how. Made from \`packages/domain/src/notifications\` by its unit test:
 \`vitest run packages/domain/src/notifications -u\` writes it again. A person can choose other mails for each event.
 
 ${lines.map((cells) => `| ${cells.map(toWidth).join(' | ')} |`).join('\n')}
@@ -71,28 +73,40 @@ test.each([
   [true, 'ticket-answered', 'digest'],
   [false, 'order-sent', 'now'],
   [false, 'quote-answered', 'now'],
+  [false, 'support-ending', 'now'],
+  [true, 'report-due', 'never'],
 ] as const)('an agent (%s) gets mails of %s: %s', (isService, event, mail) => {
   expect(defaultMailOf(event, isService)).toBe(mail)
 })
 
 test.each([
-  [{ isService: false, tickets: true, orders: true }, [...ticketEvents, ...orderEvents, 'quote-answered']],
-  [{ isService: false, tickets: true, orders: false }, [...ticketEvents]],
+  [
+    { isService: false, tickets: true, orders: true, machines: false },
+    [...ticketEvents, ...orderEvents, 'quote-answered'],
+  ],
+  [{ isService: false, tickets: true, orders: false, machines: false }, [...ticketEvents]],
+  // The mail about an advisory is no choice.
+  [{ isService: false, tickets: false, orders: false, machines: true }, ['support-ending']],
   // Of a quote, a customer is notified of the answer only.
-  [{ isService: false, tickets: false, orders: true }, [...orderEvents, 'quote-answered']],
-  [{ isService: false, tickets: false, orders: false }, []],
-  // An agent gets no receipt of tickets.
-  [{ isService: true, tickets: true, orders: false }, ticketEvents.filter((event) => event !== 'ticket-opened')],
+  [{ isService: false, tickets: false, orders: true, machines: false }, [...orderEvents, 'quote-answered']],
+  [{ isService: false, tickets: false, orders: false, machines: false }, []],
+  // An agent gets no receipt of tickets and uses no machines.
+  [
+    { isService: true, tickets: true, orders: false, machines: true },
+    [...ticketEvents.filter((event) => event !== 'ticket-opened'), 'report-due'],
+  ],
 ])('%j can choose mails for %j', (chooser, events) => {
   expect(listChoosableEvents(chooser)).toEqual(events)
 })
 
 test.each([
-  ['orderer', [...ticketEvents, ...quoteEvents]],
-  ['requester', [...ticketEvents, ...orderEvents]],
-  ['opener', [...orderEvents, ...quoteEvents]],
-  ['contact', [...orderEvents, ...quoteEvents]],
-  ['follower', [...orderEvents, ...quoteEvents]],
+  ['orderer', [...ticketEvents, ...quoteEvents, ...machineEvents, ...reportEvents]],
+  ['requester', [...ticketEvents, ...orderEvents, ...machineEvents, ...reportEvents]],
+  ['opener', [...orderEvents, ...quoteEvents, ...machineEvents, ...reportEvents]],
+  ['contact', [...orderEvents, ...quoteEvents, ...machineEvents, ...reportEvents]],
+  ['follower', [...orderEvents, ...quoteEvents, ...machineEvents, ...reportEvents]],
+  ['machine-user', [...ticketEvents, ...orderEvents, ...quoteEvents, ...reportEvents]],
+  ['agent', [...ticketEvents, ...orderEvents, ...quoteEvents, ...machineEvents]],
 ] as const)('the role %s has no events of other records', (role, others) => {
   expect(others.filter((event) => findChannels(event, role))).toEqual([])
 })

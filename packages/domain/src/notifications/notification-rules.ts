@@ -19,15 +19,37 @@ export type OrderNotificationEvent = (typeof orderEvents)[number]
 /** The events of a quote; our service answers it, and the customer does the rest. */
 export const quoteEvents = ['quote-requested', 'quote-answered', 'quote-declined'] as const
 
-export const notificationEvents = [...ticketEvents, ...orderEvents, ...quoteEvents] as const
+/** The events of the machines of an organisation: an advisory that affects them, and the end of their updates. */
+export const machineEvents = ['advisory-published', 'support-ending'] as const
+
+/** The events of the reports that our service owes to the authorities. */
+export const reportEvents = ['report-due'] as const
+
+export const notificationEvents = [
+  ...ticketEvents,
+  ...orderEvents,
+  ...quoteEvents,
+  ...machineEvents,
+  ...reportEvents,
+] as const
 
 export type NotificationEvent = (typeof notificationEvents)[number]
 
 /**
- * Why a person is notified: they opened the ticket, are its assigned agent, follow it, sent the order, or requested the
- * quote. The team is the mailbox of the service, which stands in for the agent of an unassigned ticket.
+ * Why a person is notified: they opened the ticket, are its assigned agent, follow it, sent the order, requested the
+ * quote, use the machines of their organisation, or are an agent of the service. The team is the mailbox of the service,
+ * which stands in for the agent of an unassigned ticket.
  */
-export const notificationRoles = ['opener', 'contact', 'follower', 'orderer', 'requester', 'team'] as const
+export const notificationRoles = [
+  'opener',
+  'contact',
+  'follower',
+  'orderer',
+  'requester',
+  'machine-user',
+  'agent',
+  'team',
+] as const
 
 export type NotificationRole = (typeof notificationRoles)[number]
 
@@ -41,6 +63,7 @@ export type Channels = { portal: boolean; mail: MailTiming }
 const both: Channels = { portal: true, mail: 'now' }
 const later: Channels = { portal: true, mail: 'digest' }
 const mailOnly: Channels = { portal: false, mail: 'now' }
+const portalOnly: Channels = { portal: true, mail: 'never' }
 
 /** The rule of each event: the roles that are notified, and their channels until a person chooses others. */
 const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels>>> = {
@@ -60,6 +83,9 @@ const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels
   'quote-requested': { team: mailOnly },
   'quote-answered': { requester: both },
   'quote-declined': { team: mailOnly },
+  'advisory-published': { 'machine-user': both },
+  'support-ending': { 'machine-user': both },
+  'report-due': { agent: portalOnly, team: mailOnly },
 }
 
 /** The channels of an event for a role, with the mails that the person has chosen; undefined if it is not notified. */
@@ -74,21 +100,37 @@ export function findChannels(
   return isOffered ? { ...channels, mail: chosenMail } : channels
 }
 
-/** The mails that a person can choose for an event. A receipt is of no use a day later. */
+/**
+ * The mails that a person can choose for an event. A receipt and a deadline are of no use a day later, the end of updates
+ * is told three times in all, and the law requires that users are told of an advisory.
+ */
 export function mailTimingsOf(event: NotificationEvent): readonly MailTiming[] {
-  return event === 'ticket-opened' ? ['now', 'never'] : mailTimings
+  if (event === 'advisory-published') return ['now']
+  return event === 'ticket-opened' || event === 'support-ending' || event === 'report-due'
+    ? ['now', 'never']
+    : mailTimings
 }
 
-/** The subjects of notifications that a person may see. Quotes belong to orders. */
-export type NotificationSubjects = { tickets: boolean; orders: boolean }
+/** The subjects of notifications that a person may see. Quotes belong to orders, advisories to machines. */
+export type NotificationSubjects = { tickets: boolean; orders: boolean; machines: boolean }
 
 type Chooser = NotificationSubjects & { isService: boolean }
 
 /** The events that a customer or an agent can choose mails for: those of subjects that they may see. */
-export function listChoosableEvents({ isService, tickets, orders }: Chooser): NotificationEvent[] {
+export function listChoosableEvents(chooser: Chooser): NotificationEvent[] {
   return notificationEvents.filter(
-    (event) => (isTicketEvent(event) ? tickets : orders) && rules[event][usualRole(event, isService)] !== undefined,
+    (event) =>
+      mayChoose(event, chooser) &&
+      mailTimingsOf(event).length > 1 &&
+      rules[event][usualRole(event, chooser.isService)] !== undefined,
   )
+}
+
+function mayChoose(event: NotificationEvent, { isService, tickets, orders, machines }: Chooser): boolean {
+  if (isTicketEvent(event)) return tickets
+  if (isReportEvent(event)) return isService
+  // An agent sees the machines of all customers and uses none of them.
+  return isMachineEvent(event) ? machines && !isService : orders
 }
 
 /** The mails of an event that a person gets without a choice, in the role that a customer or an agent usually has. */
@@ -98,10 +140,20 @@ export function defaultMailOf(event: NotificationEvent, isService: boolean): Mai
 
 function usualRole(event: NotificationEvent, isService: boolean): NotificationRole {
   if (quoteEvents.some((known) => known === event)) return 'requester'
+  if (isMachineEvent(event)) return 'machine-user'
+  if (isReportEvent(event)) return 'agent'
   if (!isTicketEvent(event)) return 'orderer'
   return isService ? 'contact' : 'opener'
 }
 
 function isTicketEvent(event: NotificationEvent): event is TicketNotificationEvent {
   return ticketEvents.some((known) => known === event)
+}
+
+function isMachineEvent(event: NotificationEvent): boolean {
+  return machineEvents.some((known) => known === event)
+}
+
+function isReportEvent(event: NotificationEvent): boolean {
+  return reportEvents.some((known) => known === event)
 }

@@ -11,7 +11,7 @@ export type TicketPeople = {
   followers: readonly string[]
 }
 
-export type TicketRole = Exclude<PersonalRole, 'orderer' | 'requester'>
+export type TicketRole = Extract<PersonalRole, 'opener' | 'contact' | 'follower'>
 
 export type Recipient = { role: TicketRole; personId: string }
 

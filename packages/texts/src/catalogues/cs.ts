@@ -21,6 +21,7 @@ export const cs: AreaLoaders = {
   inventory: async () => (await import('./cs/inventory.ts')).inventory,
   instructions: async () => (await import('./cs/instructions.ts')).instructions,
   advisory: async () => (await import('./cs/advisory.ts')).advisory,
+  'security-report': async () => (await import('./cs/security-report.ts')).securityReport,
   machine: async () => (await import('./cs/machine.ts')).machine,
   'machine-record': async () => (await import('./cs/machine-record.ts')).machineRecord,
   account: async () => (await import('./cs/account.ts')).account,

@@ -21,6 +21,7 @@ export const de: AreaLoaders = {
   inventory: async () => (await import('./de/inventory.ts')).inventory,
   instructions: async () => (await import('./de/instructions.ts')).instructions,
   advisory: async () => (await import('./de/advisory.ts')).advisory,
+  'security-report': async () => (await import('./de/security-report.ts')).securityReport,
   machine: async () => (await import('./de/machine.ts')).machine,
   'machine-record': async () => (await import('./de/machine-record.ts')).machineRecord,
   account: async () => (await import('./de/account.ts')).account,

@@ -21,6 +21,7 @@ export const en: AreaLoaders = {
   inventory: async () => (await import('./en/inventory.ts')).inventory,
   instructions: async () => (await import('./en/instructions.ts')).instructions,
   advisory: async () => (await import('./en/advisory.ts')).advisory,
+  'security-report': async () => (await import('./en/security-report.ts')).securityReport,
   machine: async () => (await import('./en/machine.ts')).machine,
   'machine-record': async () => (await import('./en/machine-record.ts')).machineRecord,
   account: async () => (await import('./en/account.ts')).account,

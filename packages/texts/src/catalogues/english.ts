@@ -22,6 +22,7 @@ import { parts } from './en/parts.ts'
 import { portal } from './en/portal.ts'
 import { request } from './en/request.ts'
 import { search } from './en/search.ts'
+import { securityReport } from './en/security-report.ts'
 import { signIn } from './en/sign-in.ts'
 import { story } from './en/story.ts'
 import { ticket } from './en/ticket.ts'
@@ -48,6 +49,7 @@ export const englishAreas = {
   inventory,
   instructions,
   advisory,
+  'security-report': securityReport,
   machine,
   'machine-record': machineRecord,
   account,

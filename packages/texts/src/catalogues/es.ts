@@ -21,6 +21,7 @@ export const es: AreaLoaders = {
   inventory: async () => (await import('./es/inventory.ts')).inventory,
   instructions: async () => (await import('./es/instructions.ts')).instructions,
   advisory: async () => (await import('./es/advisory.ts')).advisory,
+  'security-report': async () => (await import('./es/security-report.ts')).securityReport,
   machine: async () => (await import('./es/machine.ts')).machine,
   'machine-record': async () => (await import('./es/machine-record.ts')).machineRecord,
   account: async () => (await import('./es/account.ts')).account,

@@ -21,6 +21,7 @@ export const fr: AreaLoaders = {
   inventory: async () => (await import('./fr/inventory.ts')).inventory,
   instructions: async () => (await import('./fr/instructions.ts')).instructions,
   advisory: async () => (await import('./fr/advisory.ts')).advisory,
+  'security-report': async () => (await import('./fr/security-report.ts')).securityReport,
   machine: async () => (await import('./fr/machine.ts')).machine,
   'machine-record': async () => (await import('./fr/machine-record.ts')).machineRecord,
   account: async () => (await import('./fr/account.ts')).account,

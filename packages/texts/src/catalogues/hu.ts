@@ -21,6 +21,7 @@ export const hu: AreaLoaders = {
   inventory: async () => (await import('./hu/inventory.ts')).inventory,
   instructions: async () => (await import('./hu/instructions.ts')).instructions,
   advisory: async () => (await import('./hu/advisory.ts')).advisory,
+  'security-report': async () => (await import('./hu/security-report.ts')).securityReport,
   machine: async () => (await import('./hu/machine.ts')).machine,
   'machine-record': async () => (await import('./hu/machine-record.ts')).machineRecord,
   account: async () => (await import('./hu/account.ts')).account,

@@ -21,6 +21,7 @@ export const ja: AreaLoaders = {
   inventory: async () => (await import('./ja/inventory.ts')).inventory,
   instructions: async () => (await import('./ja/instructions.ts')).instructions,
   advisory: async () => (await import('./ja/advisory.ts')).advisory,
+  'security-report': async () => (await import('./ja/security-report.ts')).securityReport,
   machine: async () => (await import('./ja/machine.ts')).machine,
   'machine-record': async () => (await import('./ja/machine-record.ts')).machineRecord,
   account: async () => (await import('./ja/account.ts')).account,

@@ -21,6 +21,7 @@ export const pt: AreaLoaders = {
   inventory: async () => (await import('./pt/inventory.ts')).inventory,
   instructions: async () => (await import('./pt/instructions.ts')).instructions,
   advisory: async () => (await import('./pt/advisory.ts')).advisory,
+  'security-report': async () => (await import('./pt/security-report.ts')).securityReport,
   machine: async () => (await import('./pt/machine.ts')).machine,
   'machine-record': async () => (await import('./pt/machine-record.ts')).machineRecord,
   account: async () => (await import('./pt/account.ts')).account,

@@ -21,6 +21,7 @@ export const ro: AreaLoaders = {
   inventory: async () => (await import('./ro/inventory.ts')).inventory,
   instructions: async () => (await import('./ro/instructions.ts')).instructions,
   advisory: async () => (await import('./ro/advisory.ts')).advisory,
+  'security-report': async () => (await import('./ro/security-report.ts')).securityReport,
   machine: async () => (await import('./ro/machine.ts')).machine,
   'machine-record': async () => (await import('./ro/machine-record.ts')).machineRecord,
   account: async () => (await import('./ro/account.ts')).account,

@@ -21,6 +21,7 @@ export const sk: AreaLoaders = {
   inventory: async () => (await import('./sk/inventory.ts')).inventory,
   instructions: async () => (await import('./sk/instructions.ts')).instructions,
   advisory: async () => (await import('./sk/advisory.ts')).advisory,
+  'security-report': async () => (await import('./sk/security-report.ts')).securityReport,
   machine: async () => (await import('./sk/machine.ts')).machine,
   'machine-record': async () => (await import('./sk/machine-record.ts')).machineRecord,
   account: async () => (await import('./sk/account.ts')).account,

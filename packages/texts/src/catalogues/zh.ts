@@ -21,6 +21,7 @@ export const zh: AreaLoaders = {
   inventory: async () => (await import('./zh/inventory.ts')).inventory,
   instructions: async () => (await import('./zh/instructions.ts')).instructions,
   advisory: async () => (await import('./zh/advisory.ts')).advisory,
+  'security-report': async () => (await import('./zh/security-report.ts')).securityReport,
   machine: async () => (await import('./zh/machine.ts')).machine,
   'machine-record': async () => (await import('./zh/machine-record.ts')).machineRecord,
   account: async () => (await import('./zh/account.ts')).account,

@@ -88,4 +88,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.text': 'Do {date} nám prosím sdělte, zda je oprava nainstalována, nebo do kdy riziko přijímáte.',
   'advisory-mail.action': 'Otevřít upozornění a odpovědět',
   'advisory-mail.why': 'Tento e-mail dostáváte, protože se staráte o stroje nebo uživatele své organizace.',
+  'support-mail.subject': 'Bezpečnostní aktualizace pro {model} do {date}',
+  'support-mail.text':
+    '{count, plural, one {Tohoto modelu je # váš stroj} few {Tohoto modelu jsou # vaše stroje} other {Tohoto modelu je # vašich strojů}}. Po datu {date} pro něj už nebudeme vydávat bezpečnostní aktualizace. Promluvte si s námi včas o prodloužení nebo o nástupci.',
+  'support-mail.action': 'Zobrazit stroje',
 }

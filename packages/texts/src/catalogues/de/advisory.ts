@@ -90,4 +90,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.action': 'Hinweis öffnen und antworten',
   'advisory-mail.why':
     'Sie erhalten diese E-Mail, weil Sie die Maschinen oder die Benutzer Ihrer Organisation betreuen.',
+  'support-mail.subject': 'Sicherheitsupdates für {model} bis {date}',
+  'support-mail.text':
+    '{count, plural, one {# Ihrer Maschinen ist} other {# Ihrer Maschinen sind}} von diesem Modell. Nach dem {date} veröffentlichen wir dafür keine Sicherheitsupdates mehr. Bitte sprechen Sie rechtzeitig mit uns über eine Verlängerung oder ein Nachfolgemodell.',
+  'support-mail.action': 'Maschinen ansehen',
 }

@@ -88,4 +88,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.text': 'Indíquenos antes del {date} si la corrección está instalada o hasta cuándo acepta el riesgo.',
   'advisory-mail.action': 'Abrir el aviso y responder',
   'advisory-mail.why': 'Recibe este correo porque se ocupa de las máquinas o los usuarios de su organización.',
+  'support-mail.subject': 'Actualizaciones de seguridad para {model} hasta el {date}',
+  'support-mail.text':
+    '{count, plural, one {# de sus máquinas es} other {# de sus máquinas son}} de este modelo. Después del {date} no publicaremos más actualizaciones de seguridad para él. Hable con nosotros a tiempo sobre una ampliación o un modelo sucesor.',
+  'support-mail.action': 'Ver sus máquinas',
 }

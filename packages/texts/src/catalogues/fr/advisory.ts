@@ -90,4 +90,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.action': 'Ouvrir l’avis et répondre',
   'advisory-mail.why':
     'Vous recevez ce message parce que vous gérez les machines ou les utilisateurs de votre organisation.',
+  'support-mail.subject': 'Mises à jour de sécurité pour {model} jusqu’au {date}',
+  'support-mail.text':
+    '{count, plural, one {# de vos machines est} other {# de vos machines sont}} de ce modèle. Après le {date}, nous ne publierons plus de mises à jour de sécurité pour celui-ci. Contactez-nous à temps pour une prolongation ou un modèle successeur.',
+  'support-mail.action': 'Voir vos machines',
 }

@@ -88,4 +88,8 @@ export const advisory: AreaTexts<'advisory'> = {
     'Kérjük, jelezze eddig: {date}, hogy a javítás telepítve van-e, vagy meddig fogadja el a kockázatot.',
   'advisory-mail.action': 'Közlemény megnyitása és válasz',
   'advisory-mail.why': 'Azért kapja ezt a levelet, mert Ön felel szervezete gépeiért vagy felhasználóiért.',
+  'support-mail.subject': '{model}: biztonsági frissítések eddig: {date}',
+  'support-mail.text':
+    '{count, plural, one {# gépe} other {# gépe}} ilyen típusú. Ezután a nap után nem adunk ki hozzá több biztonsági frissítést: {date}. Kérjük, egyeztessen velünk időben a meghosszabbításról vagy az utódtípusról.',
+  'support-mail.action': 'Gépek megtekintése',
 }

@@ -87,4 +87,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.text': '{date}までに、修正版を導入済みか、いつまでリスクを受容するかをお知らせください。',
   'advisory-mail.action': '情報を開いて回答',
   'advisory-mail.why': '貴社の機械またはユーザーを担当されているため、このメールをお送りしています。',
+  'support-mail.subject': '{model}のセキュリティ更新は{date}まで',
+  'support-mail.text':
+    'お使いの機械のうち{count, plural, other {#台}}がこの機種です。{date}を過ぎると、この機種のセキュリティ更新は公開されません。延長や後継機種について、早めにご相談ください。',
+  'support-mail.action': '機械を見る',
 }

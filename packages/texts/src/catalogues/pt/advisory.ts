@@ -88,4 +88,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.text': 'Informe-nos até {date} se a correção está instalada ou até quando aceita o risco.',
   'advisory-mail.action': 'Abrir o aviso e responder',
   'advisory-mail.why': 'Você recebe este e-mail porque cuida das máquinas ou dos usuários da sua organização.',
+  'support-mail.subject': 'Atualizações de segurança para {model} até {date}',
+  'support-mail.text':
+    '{count, plural, one {# das suas máquinas é} other {# das suas máquinas são}} deste modelo. Depois de {date} deixamos de publicar atualizações de segurança para ele. Fale connosco atempadamente sobre uma extensão ou um modelo sucessor.',
+  'support-mail.action': 'Ver as suas máquinas',
 }

@@ -89,4 +89,8 @@ export const advisory: AreaTexts<'advisory'> = {
     'Vă rugăm să ne spuneți până la {date} dacă remedierea este instalată sau până când acceptați riscul.',
   'advisory-mail.action': 'Deschideți avizul și răspundeți',
   'advisory-mail.why': 'Primiți acest e-mail deoarece vă ocupați de utilajele sau utilizatorii organizației dvs.',
+  'support-mail.subject': 'Actualizări de securitate pentru {model} până la {date}',
+  'support-mail.text':
+    '{count, plural, one {# dintre mașinile dvs. este} few {# dintre mașinile dvs. sunt} other {# dintre mașinile dvs. sunt}} de acest model. După {date} nu mai publicăm actualizări de securitate pentru el. Vă rugăm să discutați din timp cu noi despre o prelungire sau un model succesor.',
+  'support-mail.action': 'Vedeți mașinile',
 }

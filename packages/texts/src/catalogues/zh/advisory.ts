@@ -87,4 +87,8 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.text': '请于 {date} 前告知我们是否已安装修复版本，或您接受风险的期限。',
   'advisory-mail.action': '打开公告并答复',
   'advisory-mail.why': '您收到此邮件，是因为您负责贵组织的设备或用户。',
+  'support-mail.subject': '{model} 的安全更新截至 {date}',
+  'support-mail.text':
+    '您有 {count, plural, other {# 台}}机器属于该型号。{date} 之后，我们将不再为其发布安全更新。请及时与我们商讨延期或后续机型。',
+  'support-mail.action': '查看机器',
 }
