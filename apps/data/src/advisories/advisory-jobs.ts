@@ -1,4 +1,5 @@
 import { createAdvisorySigning } from './advisory-signing.ts'
+import { createNotifySupportEndJob } from './notify-support-end.job.ts'
 import { createNotifyAdvisoryJob, type NotifyDeps } from './notify-advisory.job.ts'
 import { createPublishAdvisoryJob, type PublishDeps } from './publish-advisory.job.ts'
 import type { WorkerSettings } from '../settings.ts'
@@ -16,6 +17,7 @@ export function createAdvisoryJobs({ edge, settings, ...deps }: AdvisoryJobDeps)
       getSigning: () => createAdvisorySigning(settings.ADVISORY_SIGNING_KEY),
     }),
     'notify-advisory': createNotifyAdvisoryJob(deps),
+    'notify-support-end': createNotifySupportEndJob(deps),
     'warn-report-deadlines': createWarnReportDeadlinesJob({ ...deps, portalTeamAddress: settings.PORTAL_TEAM_ADDRESS }),
   }
 }

@@ -16,7 +16,10 @@ export async function insertNotice(
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** The members of an organisation who look after its machines or its users, with address and language. */
+/**
+ * The members of an organisation who look after its machines or its users, with address and language. `usesMachines`:
+ * whether they may see the machines.
+ */
 export async function listRecipients(tx: Queries, organisationId: string) {
   return (
     tx
@@ -37,7 +40,12 @@ export async function listRecipients(tx: Queries, organisationId: string) {
             .select('applicationAccess.id'),
         ),
       )
-      .select(['person.email', sql<string>`coalesce(account_profile.language, '')`.as('language')])
+      .select(['person.id', 'person.email', sql<string>`coalesce(account_profile.language, '')`.as('language')])
+      .select(
+        sql<boolean>`exists (select from application_access as own where own.person_id = person.id
+          and own.organisation_id = ${organisationId}::uuid and own.application = 'inventory'
+          and own.status = 'active')`.as('usesMachines'),
+      )
       .orderBy('person.email')
       .execute()
   )

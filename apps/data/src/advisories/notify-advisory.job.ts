@@ -1,7 +1,9 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { createMatcher } from '@ferrule/domain/advisories/match-machine'
 import { isLanguage } from '@ferrule/domain/locales/language'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { insertJobNotification } from '../notifications/job-notification-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { jobPayloads } from '../postgres/job-payloads.ts'
@@ -17,8 +19,9 @@ const maxAgeDays = 7
 const dayMs = 24 * 3_600_000
 
 /**
- * Notifies each customer with affected machines by one mail to each of the people who look after them. The notice and its
- * mails share a transaction, so that a repeated job continues without a gap or a duplicate.
+ * Notifies each customer with affected machines by one mail to each of the people who look after them, and in the portal
+ * those who may see the machines. The notice, its mails and its notifications share a transaction, so that a repeated job
+ * continues without a gap or a duplicate.
  */
 export function createNotifyAdvisoryJob(deps: NotifyDeps) {
   return async (payload: unknown): Promise<void> => {
@@ -59,9 +62,14 @@ async function notifyOrganisation(
   { now, publicOrigin }: NotifyDeps,
   { advisory, organisationId, machines }: Notice,
 ): Promise<void> {
-  const notice = { advisoryId: advisory.id, organisationId, machines: machines.length, notifiedAt: now() }
+  const [advisoryId, at] = [advisory.id, now()]
+  const notice = { advisoryId, organisationId, machines: machines.length, notifiedAt: at }
   if (!(await insertNotice(tx, notice))) return
-  for (const { email, language } of await listRecipients(tx, organisationId)) {
+  for (const { id: personId, email, language, usesMachines } of await listRecipients(tx, organisationId)) {
+    if (usesMachines) {
+      const notification = { event: 'advisory-published', advisoryId, organisationId, personId } as const
+      await insertJobNotification(tx, { id: randomUUIDv7(), ...notification, mail: 'now', happenedAt: at })
+    }
     const mail = await renderAdvisoryMail(
       { advisory, machines },
       { language: isLanguage(language) ? language : 'en', publicOrigin },

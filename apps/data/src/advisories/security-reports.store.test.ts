@@ -24,7 +24,7 @@ function actor(email: string, ...roles: string[]): SignedInActor {
 }
 
 const agent = actor('report-agent@example.com', serviceDeskRole)
-const customer = actor('report-customer@example.com', 'kmx_int_machineinventory_active')
+const customer = actor('report-customer@example.com', 'kmx_int_assetdb_active')
 
 const depsAt = (db: Database, time: string) => ({
   db,

@@ -73,6 +73,7 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
         '7 * * * * expire-release-subscriptions',
         '7 3 * * * expire-session-ends',
         '17 5 * * * remind-paper ?queue=remind-paper&jobKey=remind-paper',
+        '37 5 * * * notify-support-end ?queue=notify-support-end&jobKey=notify-support-end',
         // Deadlines of 24 hours, of which the team is warned four hours before.
         '*/5 * * * * warn-report-deadlines ?queue=warn-report-deadlines&jobKey=warn-report-deadlines',
         // After a long outage of the mail server, nothing else would retry soon without new mails. The same applies to
