@@ -9,10 +9,7 @@ type Ending = { model: string; machines: number; supportUntil: string }
 type Style = { language: Language; publicOrigin: string }
 
 /** Names the model and the last day of its security updates. */
-export async function renderSupportMail(
-  { model, machines, supportUntil }: Ending,
-  { language, publicOrigin }: Style,
-) {
+export async function renderSupportMail({ model, machines, supportUntil }: Ending, { language, publicOrigin }: Style) {
   const texts = await loadTexts(language, ['advisory', 'notification'])
   const portal = `${publicOrigin}/${language}/mykomax`
   const date = formatDay(toLastDay(supportUntil), language, 'long')

@@ -50,9 +50,7 @@ export async function insertSupportNotice(tx: Queries, notice: NewNotice): Promi
   const saved = await tx
     .insertInto('supportNotice')
     .values({ id: randomUUIDv7(), organisationId, productSlug, supportUntil, days, machines, model, notifiedAt })
-    .onConflict((conflict) =>
-      conflict.columns(['organisationId', 'productSlug', 'supportUntil', 'days']).doNothing(),
-    )
+    .onConflict((conflict) => conflict.columns(['organisationId', 'productSlug', 'supportUntil', 'days']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return saved?.id
