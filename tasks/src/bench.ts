@@ -10,6 +10,7 @@ const stopsComponents = [
   'identity-outage',
   'kills',
   'mail-outage',
+  'notification-kills',
   'ticket-kills',
   'ticket-outage',
   'uploads',
