@@ -1,24 +1,20 @@
 import { cachedStaffSession } from '@ferrule/tasks/cached-session'
-import { chromium, type Locator, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
+import { type ClickCounter, countClicks } from '../support/click-counter.ts'
 import { aBenchPage, type Editor, signInAsEditor } from '../support/editor.ts'
 import { setting } from '../support/request.ts'
 
 export type JobPage = { id: string; slug: string; title: string }
 
 /** A signed-in editor at a browser that counts clicks. */
-export type EditorDesk = {
+export type EditorDesk = ClickCounter & {
   page: Page
   editor: Editor
   siteId: string
   /** Unique in this run, for addresses and titles. */
   run: string
-  /** Chooses from a select: one click opens it, one chooses. The browser's own list sends no events. */
-  choose(select: Locator, value: string): Promise<void>
-  /** Clicks into a field and types. */
-  type(field: Locator, text: string): Promise<void>
   /** A public page with a newer draft in English. It is deleted when the desk closes. */
   createPage(): Promise<JobPage>
-  clicks(): number
   close(): Promise<void>
 }
 
@@ -30,23 +26,14 @@ export async function openEditorDesk(): Promise<EditorDesk> {
   const [site] = await editor.find('sites', 'where[slug][equals]=&limit=1')
   const siteId = site?.id ?? ''
   const run = Date.now().toString(36)
-  const pressed = { count: 0 }
-  const page = await openPage(pressed)
+  const { page, counter } = await openPage()
   const created: string[] = []
   return {
+    ...counter,
     page,
     editor,
     siteId,
     run,
-    async choose(select, value) {
-      await select.selectOption(value)
-      pressed.count += 2
-    },
-    async type(field, text) {
-      await field.click()
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(text)
-    },
     async createPage() {
       const slug = `bench-job-${run}-${created.length}`
       const id = await editor.create('pages', aBenchPage(siteId, slug))
@@ -55,7 +42,6 @@ export async function openEditorDesk(): Promise<EditorDesk> {
       await editor.saveDraft(id, title, 'en')
       return { id, slug, title }
     },
-    clicks: () => pressed.count,
     async close() {
       await page.context().browser()?.close()
       for (const id of created) await editor.remove('pages', `where[id][equals]=${id}`)
@@ -65,22 +51,14 @@ export async function openEditorDesk(): Promise<EditorDesk> {
   }
 }
 
-async function openPage(pressed: { count: number }): Promise<Page> {
+async function openPage(): Promise<{ page: Page; counter: ClickCounter }> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   })
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, locale: 'en' })
   context.setDefaultTimeout(60_000)
-  await context.exposeBinding('countPress', () => {
-    pressed.count += 1
-  })
-  await context.addInitScript(() => {
-    const report = (event: Event) => {
-      if (event.isTrusted) void (globalThis as { countPress?: () => Promise<void> }).countPress?.()
-    }
-    addEventListener('pointerdown', report, { capture: true })
-  })
+  const counter = await countClicks(context)
   const [name = '', ...value] = (await cachedStaffSession(adminOrigin)).split('=')
   // Chromium sets a secure cookie only for an https address, and sends it to *.localhost without TLS too.
   const url = adminOrigin.replace('http:', 'https:')
@@ -88,5 +66,5 @@ async function openPage(pressed: { count: number }): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${adminOrigin}/api/users/editor-area?to=/en/editor`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
+  return { page, counter }
 }

@@ -1,3 +1,4 @@
+import { type Cost, measureCost } from '../support/click-counter.ts'
 import type { EditorDesk, JobPage } from './editor-desk.ts'
 
 export type JobRun = (desk: EditorDesk, page: JobPage) => Promise<void>
@@ -11,7 +12,6 @@ export type Job = {
   before?: { from: string; run: JobRun }
 }
 
-type Cost = { clicks: number; seconds: number }
 export type JobResult = { name: string; now: Cost; before: Cost | 'not possible' }
 
 export async function timeJob(desk: EditorDesk, { name, from, now, before }: Job): Promise<JobResult> {
@@ -22,11 +22,9 @@ export async function timeJob(desk: EditorDesk, { name, from, now, before }: Job
   }
 }
 
-/** Each run has a page of its own. The time includes the waiting for the product, as for a person. */
+/** Each run has a page of its own. */
 async function timeRun(desk: EditorDesk, from: string, run: JobRun): Promise<Cost> {
   const page = await desk.createPage()
   await desk.page.goto(from, { waitUntil: 'networkidle' })
-  const [clicks, started] = [desk.clicks(), performance.now()]
-  await run(desk, page)
-  return { clicks: desk.clicks() - clicks, seconds: Math.round((performance.now() - started) / 100) / 10 }
+  return measureCost(desk, () => run(desk, page))
 }
