@@ -5,12 +5,14 @@ import readExcelFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityViolations } from '../support/accessibility.ts'
 import { fillLogin, openBrowser } from '../support/browser.ts'
-import { createAgent } from '../support/customer.ts'
+import { createAgent, createCustomer } from '../support/customer.ts'
 import { aVideo } from '../support/videos.ts'
 import { operationIdOf } from '@ferrule/data-client/persisted-operations.fixture'
+import { queryPortal } from '../support/query-portal.ts'
 import { newAddress } from '../support/request-forms.ts'
 import { request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
+import { signInWithoutBrowser } from '../support/sign-in-without-browser.ts'
 import { afterScan, upload } from '../support/uploads.ts'
 
 const desk = '/en/mykomax/service-desk'
@@ -118,6 +120,26 @@ describe('the service desk', () => {
     expect(text).not.toContain('Asks every month.')
     await page.getByRole('button', { name: 'Close request' }).click()
     await page.getByRole('button', { name: 'Close request' }).waitFor({ state: 'detached' })
+  })
+
+  test('shows on an open ticket who else looks at it and who writes an answer, to agents alone', async () => {
+    const colleague = await signInWithoutBrowser(await createAgent())
+    const customer = await signInWithoutBrowser(await createCustomer('sota.mori@customer-6.example'))
+    await page.goto(`${settings.edge}${desk}?kind=ticket`)
+    await page.locator('main a[href*="/service-desk/tickets/"]').first().click()
+    await page.getByRole('heading', { name: 'Conversation' }).waitFor()
+    const ticketId = page.url().split('/').at(-1)
+    const report = async (person: typeof colleague, isTyping: boolean) =>
+      (await queryPortal(person, 'ReportPresence', { ticketId, isTyping }))?.reportPresence
+    // The first report waits for the page's own.
+    await expect.poll(() => report(colleague, false)).toEqual([{ name: expect.any(String), isTyping: false }])
+    await page.getByText(/has this ticket open too$/).waitFor()
+    await report(colleague, true)
+    await page.getByText(/is writing an answer$/).waitFor()
+    expect(await violations()).toEqual([])
+    await page.getByRole('textbox', { name: 'Answer' }).pressSequentially('We ')
+    await expect.poll(() => report(colleague, true)).toEqual([{ name: expect.any(String), isTyping: true }])
+    expect(await report(customer, false)).toBeUndefined()
   })
 
   test('is in German, dark, and fits at 360 px', async () => {

@@ -43,6 +43,7 @@ import { createUploadServer } from './serve/upload-server.ts'
 import { createUploadsHandler } from './serve/uploads-handler.ts'
 import { startTicketListener } from './live/ticket-listener.ts'
 import { handleLive } from './serve/live-handler.ts'
+import { createTicketPresence } from './service-desk/ticket-presence.ts'
 import { readSettings } from './settings.ts'
 import { createAuthenticate } from './sign-in/authenticate.ts'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
@@ -94,6 +95,7 @@ const deps = {
   phoneLinks: createPhoneLinks({ keys: settings.PHONE_LINK_KEYS, now }),
   botCheck: createBotCheck(createBotProofs(settings, { redis, log, now }), createSendLimits(redis)),
   operationLimits: createOperationLimits(redis),
+  ticketPresence: createTicketPresence(redis, log),
   publicOrigin: settings.EDGE_ORIGIN,
 }
 

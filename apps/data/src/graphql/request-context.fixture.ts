@@ -76,6 +76,7 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
       admit: async () => ok({ review: false }),
     },
     operationLimits: { take: async () => true },
+    ticketPresence: { report: async () => ({ others: [], hasChanged: false }) },
     publicOrigin: 'http://www.norlitz.example',
     clientAddress: '127.0.0.1',
     actor: anonymous,

@@ -10,6 +10,7 @@ import type { Database } from '../postgres/database.ts'
 import type { ServiceUrls } from '../portal-services/service-urls.ts'
 import type { OperationLimits } from '../rate-limits/operation-limits.ts'
 import type { RequestLinks } from '../requests/request-links.ts'
+import type { TicketPresence } from '../service-desk/ticket-presence.ts'
 import type { Actor } from '../sign-in/actor.ts'
 import type { DownloadLinks } from '../software/download-links.ts'
 import type { SoftwareSigning } from '../software/software-signing.ts'
@@ -41,6 +42,7 @@ export type Deps = {
   replyAddresses: ReplyAddresses
   botCheck: BotCheck
   operationLimits: OperationLimits
+  ticketPresence: TicketPresence
   /** Origin of the main site, for links in mails. */
   publicOrigin: string
 }

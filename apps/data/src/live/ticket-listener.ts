@@ -8,13 +8,24 @@ const ticketEvent = z.object({ id: z.string(), ticketId: z.uuid(), organisationI
 
 const notification = z.object({ personId: z.uuid() })
 
+const presence = z.object({ presentAt: z.uuid() })
+
+const schemas: Record<string, z.ZodType<TicketEvent | NotifiedPerson | Presence>> = {
+  ticket_event: ticketEvent,
+  notification,
+  ticket_presence: presence,
+}
+
 const restartMs = 1000
 
 /** The person who has a new notification. */
 export type NotifiedPerson = z.infer<typeof notification>
 
-/** A ticket event, a new notification, or `missed` after a reconnect, during which events may have been lost. */
-export type ListenerEvent = TicketEvent | NotifiedPerson | 'missed'
+/** The ticket whose open pages belong to other agents than before, or to agents who do something else. */
+export type Presence = z.infer<typeof presence>
+
+/** A ticket event, a new notification, a change of presence, or `missed` after a reconnect, during which events may have been lost. */
+export type ListenerEvent = TicketEvent | NotifiedPerson | Presence | 'missed'
 
 export type TicketListener = {
   subscribe: (subscriber: (event: ListenerEvent) => void) => () => void
@@ -35,13 +46,11 @@ export function startTicketListener({ url, log }: { url: string; log: Log }): Ti
     const ended = new Promise<void>((resolve) => current.once('end', resolve))
     current.on('error', (error) => log.warn('connection-lost', errorFields(error)))
     current.on('notification', ({ channel, payload }) => {
-      const schema = channel === 'notification' ? notification : ticketEvent
-      const parsed = schema.safeParse(JSON.parse(payload ?? 'null'))
-      if (parsed.success) publish(parsed.data)
+      const parsed = schemas[channel]?.safeParse(JSON.parse(payload ?? 'null'))
+      if (parsed?.success) publish(parsed.data)
     })
     await current.connect()
-    await current.query('listen ticket_event')
-    await current.query('listen notification')
+    for (const channel of Object.keys(schemas)) await current.query(`listen ${channel}`)
     publish('missed')
     await ended
   }

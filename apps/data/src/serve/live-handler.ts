@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { createStreamLimits } from '../live/stream-limits.ts'
 import type { ListenerEvent, TicketListener } from '../live/ticket-listener.ts'
+import { toServerSentEvent, toTicketEvent } from '../live/to-server-sent-event.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import type { Authenticate } from '../sign-in/authenticate.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
@@ -29,8 +30,8 @@ export type LiveHandler = Pick<Deps, 'db'> & {
 const limits = createStreamLimits({ perPerson: maxStreamsPerPerson, inTotal: maxStreams })
 
 /**
- * Server-sent events with the ids of changed tickets and of new notifications for the user, without their content. Clients read them with fetch, which can
- * send token and proof. `Last-Event-ID` resumes the stream after that event.
+ * Server-sent events with the ids of changed tickets, of new notifications for the user, and for agents of tickets that
+ * other agents open, without their content. Clients read them with fetch, which can send token and proof. `Last-Event-ID` resumes the stream after that event.
  */
 export async function handleLive(request: IncomingMessage, response: ServerResponse, deps: LiveHandler): Promise<void> {
   if (request.method !== 'GET')
@@ -73,21 +74,17 @@ async function stream(response: ServerResponse, deps: LiveHandler, { actor, last
   let onEvent = (event: ListenerEvent): void => void buffered.push(event)
   const unsubscribe = deps.listener.subscribe((event) => onEvent(event))
   try {
-    const { personId, lastId, missed, mayReceive } = await followTickets(deps, actor, lastSeenId)
+    const { lastId, missed, ...follower } = await followTickets(deps, actor, lastSeenId)
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
-    const sendTicket = (id: string, ticketId: string) =>
-      response.write(`id: ${id}\nevent: ticket\ndata: ${JSON.stringify({ ticketId })}\n\n`)
-    for (const { id, ticketId } of missed) sendTicket(id, ticketId)
+    for (const { id, ticketId } of missed) response.write(toTicketEvent(id, ticketId))
     response.write(`id: ${lastId}\nevent: ready\ndata: {}\n\n`)
     onEvent = (event) => {
-      if (event === 'missed') response.write('event: missed\ndata: {}\n\n')
-      else if ('personId' in event) {
-        if (event.personId === personId) response.write('event: notification\ndata: {}\n\n')
-      } else if (mayReceive(event)) sendTicket(event.id, event.ticketId)
+      const text = toServerSentEvent(event, follower)
+      if (text) response.write(text)
     }
     buffered.forEach(onEvent)
     await untilClosed(response, deps.stopping)

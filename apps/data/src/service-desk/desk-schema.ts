@@ -5,6 +5,7 @@ import { listAgents } from './desk-agent-queries.ts'
 import { addDeskOverviewField } from './desk-overview-schema.ts'
 import { addDeskFiguresField } from './desk-figures-schema.ts'
 import { addDeskViewFields } from './desk-view-schema.ts'
+import { addPresenceMutation } from './presence-schema.ts'
 import { addDeskTypes } from './desk-types.ts'
 import { exportDesk, readDesk } from './read-desk.ts'
 
@@ -15,6 +16,7 @@ export function addServiceDeskFields(builder: Builder): void {
   addDeskOverviewField(builder, types)
   addDeskViewFields(builder)
   addDeskFiguresField(builder)
+  addPresenceMutation(builder)
   builder.queryFields((t) => {
     const query = {
       group: t.arg.string(),

@@ -8,6 +8,7 @@ export type TicketEvent = { id: string; ticketId: string; organisationId: string
 
 export type Followed = {
   personId: string
+  isAgent: boolean
   /** Id of the newest event; the live stream continues from it. */
   lastId: string
   missed: { id: string; ticketId: string }[]
@@ -26,6 +27,7 @@ export async function followTickets(
   const { usesTickets } = rightsOfRoles(actor.profile.roles)
   return withUserScope(db, actor, async (tx, { personId, isService, organisationIds }) => ({
     personId,
+    isAgent: isService,
     lastId: await findLastTicketEventId(tx),
     missed: lastSeenId === undefined || !usesTickets ? [] : await listTicketEventsSince(tx, lastSeenId),
     mayReceive: ({ organisationId, isInternal }) =>

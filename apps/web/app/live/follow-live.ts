@@ -3,10 +3,10 @@ import { readEvents } from './read-events.ts'
 import { untilVisible, whileVisible } from './visibility.ts'
 
 /**
- * A changed ticket, a new notification for the user, a stream that begins or continues, before which notifications may
+ * A changed ticket, a ticket that other agents have opened or left, a new notification for the user, a stream that begins or continues, before which notifications may
  * have arrived, or `missed`, after which any ticket may have changed.
  */
-export type LiveNews = { ticketId: string } | 'notification' | 'connected' | 'missed'
+export type LiveNews = { ticketId: string } | { presentAt: string } | 'notification' | 'connected' | 'missed'
 
 type Subscriber = (news: LiveNews) => void
 
@@ -81,13 +81,16 @@ async function readStream(body: ReadableStream<Uint8Array>, onEvent: (event: Liv
 function toNews({ name, data }: LiveEvent): LiveNews | undefined {
   if (name === 'notification' || name === 'missed') return name
   if (name === 'ready') return 'connected'
-  return name === 'ticket' ? toTicket(data) : undefined
+  if (name === 'presence') return { presentAt: readTicketId(data) ?? '' }
+  const ticketId = readTicketId(data)
+  if (name === 'ticket') return ticketId === undefined ? 'missed' : { ticketId }
+  return undefined
 }
 
-function toTicket(data: string): LiveNews {
+function readTicketId(data: string): string | undefined {
   const parsed: unknown = JSON.parse(data)
   const id = typeof parsed === 'object' && parsed !== null && 'ticketId' in parsed ? parsed.ticketId : undefined
-  return typeof id === 'string' ? { ticketId: id } : 'missed'
+  return typeof id === 'string' ? id : undefined
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -33,5 +33,5 @@ export function useLiveTickets(ticketId?: string): void {
 
 function isAbout(news: LiveNews, ticketId: string | undefined): boolean {
   if (typeof news === 'string') return news === 'missed'
-  return ticketId === undefined || news.ticketId === ticketId
+  return 'ticketId' in news && (ticketId === undefined || news.ticketId === ticketId)
 }

@@ -21,6 +21,8 @@ import { NoEntry } from './no-entry.tsx'
 import classes from './service-desk.module.css'
 import { runDeskAction, ticketActions } from './desk-actions.ts'
 import { SimilarTickets } from './similar-tickets.tsx'
+import { usePresence, useTyping } from './use-presence.ts'
+import { WhoIsHere } from './who-is-here.tsx'
 import { WriteForm } from './write-form.tsx'
 
 /** The address of a merged ticket leads to the ticket that took it over. */
@@ -61,6 +63,8 @@ function Ticket({ details, canned, agents }: TicketProps) {
   const labels = toTicketLabels(texts)
   const { ticket, isOpen } = details
   useLiveTickets(ticket.id)
+  const { isTyping, noteTyping } = useTyping()
+  const others = usePresence(ticket.id, isTyping)
   const state = toDeskLabels(texts).state({ kind: 'ticket', state: ticket.status })
   const canTake = isOpen && ticket.contact !== person.fullName
   return (
@@ -82,6 +86,7 @@ function Ticket({ details, canned, agents }: TicketProps) {
     >
       <div className={classes.columns}>
         <div>
+          <WhoIsHere agents={others} />
           <Conversation details={details} />
           {ticket.status !== 'closed' && (
             <WriteForm
@@ -89,6 +94,7 @@ function Ticket({ details, canned, agents }: TicketProps) {
               acceptsFiles
               canSolve={isOpen}
               intent="answer"
+              onTyping={noteTyping}
               canned={canned}
               facts={{ name: details.author, number: ticket.number, machine: ticket.machineName }}
             />

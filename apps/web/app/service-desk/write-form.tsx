@@ -31,6 +31,8 @@ type WriteFormProps = {
   acceptsFiles?: boolean
   /** Whether the answer can solve the ticket as well. */
   canSolve?: boolean
+  /** Called with each change that the user types. */
+  onTyping?: () => void
 }
 
 /** A form for a reply or an internal note. The input survives a reload; the form resets when it has been saved. */
@@ -50,6 +52,7 @@ function SingleText({
   entryId,
   acceptsFiles,
   canSolve = false,
+  onTyping,
   fetcher,
 }: WriteFormProps & { fetcher: Fetcher }) {
   const texts = useTexts()
@@ -109,7 +112,10 @@ function SingleText({
           label={texts(isNote ? 'desk.note' : 'desk.answer')}
           rows={isNote ? 3 : 7}
           value={text}
-          onChange={(event) => changeText(event.currentTarget.value)}
+          onChange={(event) => {
+            changeText(event.currentTarget.value)
+            onTyping?.()
+          }}
           {...(isNote ? { hint: texts('desk.note-hint') } : {})}
           {...(error ? { error } : {})}
         />

@@ -270,6 +270,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Servisní pult se nepodařilo načíst.',
 
   'desk.waiting': 'Čeká na zákazníka',
+  'desk.present.looking':
+    '{count, plural, one {{names} má tento tiket také otevřený} few {{names} mají tento tiket také otevřený} many {{names} mají tento tiket také otevřený} other {{names} mají tento tiket také otevřený}}',
+  'desk.present.typing':
+    '{count, plural, one {{names} právě píše odpověď} few {{names} právě píší odpověď} many {{names} právě píší odpověď} other {{names} právě píší odpověď}}',
 
   'ticket-mail.write-above': 'Svou odpověď prosím napište nad tento řádek',
 }

@@ -269,6 +269,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Der Service-Desk konnte nicht geladen werden.',
 
   'desk.waiting': 'Wartet auf den Kunden',
+  'desk.present.looking':
+    '{count, plural, one {{names} hat dieses Ticket auch geöffnet} other {{names} haben dieses Ticket auch geöffnet}}',
+  'desk.present.typing':
+    '{count, plural, one {{names} schreibt gerade eine Antwort} other {{names} schreiben gerade eine Antwort}}',
 
   'ticket-mail.write-above': 'Bitte schreiben Sie Ihre Antwort über diese Zeile',
 }

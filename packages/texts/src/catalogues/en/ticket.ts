@@ -262,6 +262,9 @@ export const ticket = {
   'desk.load-failed': 'The service desk could not be loaded.',
 
   'desk.waiting': 'Waiting for the customer',
+  'desk.present.looking':
+    '{count, plural, one {{names} has this ticket open too} other {{names} have this ticket open too}}',
+  'desk.present.typing': '{count, plural, one {{names} is writing an answer} other {{names} are writing answers}}',
 
   'ticket-mail.write-above': 'Please write your answer above this line',
 } as const

@@ -268,6 +268,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'No se pudo cargar el centro de servicio.',
 
   'desk.waiting': 'A la espera del cliente',
+  'desk.present.looking':
+    '{count, plural, one {{names} también tiene abierto este ticket} other {{names} también tienen abierto este ticket}}',
+  'desk.present.typing':
+    '{count, plural, one {{names} está escribiendo una respuesta} other {{names} están escribiendo una respuesta}}',
 
   'ticket-mail.write-above': 'Escriba su respuesta encima de esta línea',
 }

@@ -268,6 +268,9 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Le centre de service n’a pas pu être chargé.',
 
   'desk.waiting': 'En attente du client',
+  'desk.present.looking':
+    '{count, plural, one {{names} consulte aussi ce ticket} other {{names} consultent aussi ce ticket}}',
+  'desk.present.typing': '{count, plural, one {{names} rédige une réponse} other {{names} rédigent une réponse}}',
 
   'ticket-mail.write-above': 'Veuillez écrire votre réponse au-dessus de cette ligne',
 }

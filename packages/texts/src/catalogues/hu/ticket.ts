@@ -268,6 +268,9 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'A szervizpultot nem sikerült betölteni.',
 
   'desk.waiting': 'Az ügyfélre vár',
+  'desk.present.looking':
+    '{count, plural, one {{names} is megnyitotta ezt a jegyet} other {{names} is megnyitották ezt a jegyet}}',
+  'desk.present.typing': '{count, plural, one {{names} éppen választ ír} other {{names} éppen választ írnak}}',
 
   'ticket-mail.write-above': 'Kérjük, válaszát e sor fölé írja',
 }

@@ -265,6 +265,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'サービスデスクを読み込めませんでした。',
 
   'desk.waiting': 'お客様の返答待ち',
+  'desk.present.looking': '{count, plural, other {{names} さんもこのチケットを開いています}}',
+  'desk.present.typing': '{count, plural, other {{names} さんが回答を作成しています}}',
 
   'ticket-mail.write-above': 'この行より上に返信をご記入ください',
 }

@@ -269,6 +269,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Não foi possível carregar a central de serviço.',
 
   'desk.waiting': 'À espera do cliente',
+  'desk.present.looking':
+    '{count, plural, one {{names} também está com este chamado aberto} other {{names} também estão com este chamado aberto}}',
+  'desk.present.typing':
+    '{count, plural, one {{names} está escrevendo uma resposta} other {{names} estão escrevendo uma resposta}}',
 
   'ticket-mail.write-above': 'Escreva sua resposta acima desta linha',
 }

@@ -272,6 +272,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Biroul de service nu a putut fi încărcat.',
 
   'desk.waiting': 'Așteaptă clientul',
+  'desk.present.looking':
+    '{count, plural, one {Și {names} are deschis acest tichet} few {Și {names} au deschis acest tichet} other {Și {names} au deschis acest tichet}}',
+  'desk.present.typing':
+    '{count, plural, one {{names} scrie un răspuns} few {{names} scriu un răspuns} other {{names} scriu un răspuns}}',
 
   'ticket-mail.write-above': 'Vă rugăm să scrieți răspunsul deasupra acestui rând',
 }

@@ -270,6 +270,10 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': 'Servisný pult sa nepodarilo načítať.',
 
   'desk.waiting': 'Čaká na zákazníka',
+  'desk.present.looking':
+    '{count, plural, one {{names} má tento tiket tiež otvorený} few {{names} majú tento tiket tiež otvorený} many {{names} majú tento tiket tiež otvorený} other {{names} majú tento tiket tiež otvorený}}',
+  'desk.present.typing':
+    '{count, plural, one {{names} práve píše odpoveď} few {{names} práve píšu odpoveď} many {{names} práve píšu odpoveď} other {{names} práve píšu odpoveď}}',
 
   'ticket-mail.write-above': 'Svoju odpoveď prosím napíšte nad tento riadok',
 }

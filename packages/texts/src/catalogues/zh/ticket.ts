@@ -260,6 +260,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.load-failed': '无法加载服务台。',
 
   'desk.waiting': '等待客户',
+  'desk.present.looking': '{count, plural, other {{names} 也打开了这张服务单}}',
+  'desk.present.typing': '{count, plural, other {{names} 正在撰写答复}}',
 
   'ticket-mail.write-above': '请在此行上方填写您的回复',
 }
