@@ -10,7 +10,7 @@ export type NotifiedPerson = {
   email: string
   /** The mails that the person chose for comments; null if the rule of the product decides. */
   chosen: 'now' | 'digest' | 'never' | null
-  /** What the product has to do, with or without a choice. */
+  /** The mails that the product has to send, with or without a choice. */
   mail: 'now' | 'digest' | 'never'
 }
 

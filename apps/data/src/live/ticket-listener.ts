@@ -50,7 +50,9 @@ export function startTicketListener({ url, log }: { url: string; log: Log }): Ti
       if (parsed?.success) publish(parsed.data)
     })
     await current.connect()
-    for (const channel of Object.keys(schemas)) await current.query(`listen ${channel}`)
+    await current.query('listen ticket_event')
+    await current.query('listen notification')
+    await current.query('listen ticket_presence')
     publish('missed')
     await ended
   }
