@@ -129,7 +129,8 @@ async function findMachine({ page, machine: { serialNumber } }: Customer): Promi
     .getByRole('banner')
     .getByRole('button', { name: /^Search/ })
     .click()
-  await page.keyboard.type(serialNumber)
+  // Waits for the field and focuses it without a click.
+  await page.getByRole('combobox', { name: 'Search the portal' }).pressSequentially(serialNumber)
   await page.getByRole('option', { name: serialNumber }).first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(new RegExp(`/inventory/${serialNumber}`))

@@ -13,6 +13,8 @@ export async function openSignedInBrowser(portalHome: string, port: number): Pro
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', `--remote-debugging-port=${port}`],
   })
+  // The first login after a start takes half a minute on a busy machine.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   await page.goto(portalHome)
   await page.locator('#username').fill(people[0]?.email ?? '')
