@@ -3,6 +3,8 @@ export type Entry = Record<string, unknown>
 
 export type AdminCalls = {
   read: (path: string) => Promise<Entry[]>
+  /** A POST whose response is read. */
+  create: (path: string) => Promise<Entry[]>
   send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function connectAdmin(baseUrl: string, password: string): Promise<A
   }
   return {
     read: async (path) => toEntries(await (await call('GET', path)).json()),
+    create: async (path) => toEntries(await (await call('POST', path)).json()),
     send: async (method, path, body) => void (await call(method, path, body)),
   }
 }
