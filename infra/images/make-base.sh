@@ -3,6 +3,7 @@
 # it: ./dev images --base NAME=IMAGE. Times come from SOURCE_DATE_EPOCH, so the same packages give the same image.
 #   node      Node and its libraries; no shell, no package manager  (public: node:26-slim)
 #   java      libraries of Java, a shell and tools of kc.sh         (public: debian:12-slim)
+#   servers   Postgres, Redis, HAProxy, ClamAV and the libraries of Java
 #   varnish   Varnish and the C compiler that it needs for rules    (public: varnish:7.1)
 set -euo pipefail
 : "${FERRULE_CACHE:?set by ./dev}" "${SOURCE_DATE_EPOCH:?set by ./dev images}"
@@ -10,6 +11,10 @@ name=$1
 case $name in
   node) options=(--variant=extract --include=libc6,libstdc++6,libgcc-s1,libatomic1) ;;
   java) options=(--variant=extract --include=libc6,libstdc++6,libgcc-s1,zlib1g,dash,bash,coreutils,findutils,sed,grep,libtinfo6) ;;
+  servers) options=(--variant=minbase --include=postgresql-15,redis-server,haproxy,clamav-daemon,clamav-freshclam,hunspell-sk,curl,ca-certificates,zlib1g
+    # The package would make a cluster; initdb asks for the name of its user.
+    '--essential-hook=mkdir -p "$1/etc/postgresql-common" && echo "create_main_cluster = false" >"$1/etc/postgresql-common/createcluster.conf"'
+    '--customize-hook=echo "ferrule:x:10001:10001::/tmp:/bin/bash" >>"$1/etc/passwd"') ;;
   varnish) options=(--variant=minbase --include=varnish,varnish-modules) ;;
   *) echo "unknown base $name" >&2 && exit 2 ;;
 esac

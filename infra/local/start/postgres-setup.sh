@@ -7,7 +7,7 @@
 set -euo pipefail
 psql() {
   PGPASSWORD="$POSTGRES_OWNER_PASSWORD" command psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 \
-    --host 127.0.0.1 --port "$POSTGRES_PORT" --username owner "$@"
+    --host "${POSTGRES_HOST:-127.0.0.1}" --port "$POSTGRES_PORT" --username owner "$@"
 }
 read_url() { # sets role, password and database
   [[ "$1" =~ ^postgres://([a-z_]+):([^@]+)@.*/([a-z_]+)$ ]] || { echo "not a database URL with role, password and name" >&2; exit 1; }

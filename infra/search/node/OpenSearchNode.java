@@ -12,7 +12,10 @@ import org.opensearch.node.InternalSettingsPreparer;
 import org.opensearch.node.Node;
 import org.opensearch.plugins.PluginInfo;
 
-/** A single OpenSearch node from its Maven artifacts, for machines without containers. Arguments: home folder, HTTP port. */
+/**
+ * A single OpenSearch node from its Maven artifacts. Arguments: home folder, HTTP port, and the address that it listens
+ * on instead of loopback.
+ */
 public final class OpenSearchNode extends Node {
   private static final List<String> PLUGINS = List.of(
       "org.opensearch.transport.Netty4ModulePlugin",
@@ -28,19 +31,21 @@ public final class OpenSearchNode extends Node {
   }
 
   public static void main(String[] arguments) throws Exception {
-    var node = new OpenSearchNode(environment(arguments[0], Integer.parseInt(arguments[1])), plugins().toList());
+    var node = new OpenSearchNode(environment(arguments), plugins().toList());
     Runtime.getRuntime().addShutdownHook(new Thread(() -> close(node)));
     node.start();
     Thread.currentThread().join();
   }
 
-  private static Environment environment(String home, int port) {
+  private static Environment environment(String... arguments) {
+    String home = arguments[0];
+    int port = Integer.parseInt(arguments[1]);
     var settings = Settings.builder()
         .put("path.home", home)
         .put("cluster.name", "local")
         .put("node.name", "local")
         .put("discovery.type", "single-node")
-        .put("network.host", "127.0.0.1")
+        .put("network.host", arguments.length > 2 ? arguments[2] : "127.0.0.1")
         .put("http.port", port)
         .put("transport.port", port + 100)
         .put("http.type", "netty4")

@@ -44,3 +44,18 @@ export async function assembleIdentity(folder: string): Promise<void> {
   mkdirSync(join(folder, 'keycloak/data'), { recursive: true })
   await runOrThrow('infra/images/make-java-runtime.sh', [join(folder, 'java')])
 }
+
+/** The start scripts of the servers, the search engine and the object storage as `./dev up` installs them, and Java. */
+export async function assembleServers(folder: string): Promise<void> {
+  const scripts = [
+    ...globSync('infra/images/servers/*', { cwd: root }),
+    ...['postgres-setup.sh', 'object-storage-setup.sh'].map((name) => `infra/local/start/${name}`),
+    ...['clamd.conf', 'local.ndb'].map((name) => `infra/local/config/${name}`),
+  ]
+  for (const file of scripts) copyEntry(join(root, file), join(folder, 'servers', file.split('/').at(-1) ?? ''))
+  await runOrThrow('infra/local/install/versitygw.sh', [])
+  await runOrThrow('infra/local/install/opensearch.sh', [])
+  copyEntry(join(cache, 'versitygw-1.8.0/versitygw'), join(folder, 'opt/versitygw/versitygw'))
+  await runOrThrow('infra/images/make-search.sh', [join(cache, 'opensearch-3.8.0/lib'), join(folder, 'opt/opensearch')])
+  await runOrThrow('infra/images/make-java-runtime.sh', [join(folder, 'opt/java')])
+}

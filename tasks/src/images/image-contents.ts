@@ -1,7 +1,7 @@
 import { readNextEnvironment } from './list-next-files.ts'
 
 /** The bases that `infra/images/make-base.sh` makes. */
-export type BaseName = 'node' | 'java' | 'varnish'
+export type BaseName = 'node' | 'java' | 'servers' | 'varnish'
 
 /** An image whose files are found by tracing what its modules load. */
 export type NodeImage = {
@@ -30,7 +30,10 @@ export const nodeImages: Readonly<Record<string, NodeImage>> = {
   data: {
     entries: [
       ...['serve', 'worker', 'receive-mail', 'migrate'].map((name) => `apps/data/src/${name}.ts`),
-      ...['write-realm', 'write-password-list', 'reconcile-realm'].map((name) => `infra/identity/${name}.ts`),
+      ...['write-realm', 'write-password-list', 'reconcile-realm', 'first-administrator'].map(
+        (name) => `infra/identity/${name}.ts`,
+      ),
+      'apps/data/src/advisories/create-signing-key.ts',
     ],
     include: [
       'apps/data/package.json',

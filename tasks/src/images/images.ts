@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildApplications } from '../build.ts'
 import { root, state } from '../environment.ts'
 import { seconds } from '../run.ts'
-import { assembleEdge, assembleIdentity, assembleNodeImage } from './assemble.ts'
+import { assembleEdge, assembleIdentity, assembleNodeImage, assembleServers } from './assemble.ts'
 import { commitTime } from './commit-time.ts'
 import { type BaseName, nodeImages } from './image-contents.ts'
 import { runOrThrow } from './run-or-throw.ts'
@@ -32,6 +32,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   ...Object.fromEntries(nodeRecipes),
   edge: { base: 'varnish', containerfile: 'edge', toLines: () => [], assemble: assembleEdge },
   identity: { base: 'java', containerfile: 'identity', toLines: () => [], assemble: assembleIdentity },
+  servers: { base: 'servers', containerfile: 'servers', toLines: () => [], assemble: assembleServers },
 }
 
 /**
