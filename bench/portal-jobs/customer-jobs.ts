@@ -101,7 +101,7 @@ export const moveMachine: CustomerJob = {
     const { page } = customer
     await findMachine(customer)
     const form = page.getByRole('region', { name: 'Move or rename' })
-    const plant = form.getByLabel('Plant')
+    const plant = form.getByLabel('Plant', { exact: true })
     const current = await plant.inputValue()
     const values = await plant
       .locator('option')
