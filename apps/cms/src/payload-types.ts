@@ -1154,7 +1154,7 @@ export interface TeaserGridBlock {
      */
     href: string;
     /**
-     * Cropped to 768 × 432 from the centre.
+     * Cropped to 768 × 432 from the centre. If all pictures of the grid are 4:3, they are shown whole.
      */
     image?: (string | null) | Media;
     stableKey?: string | null;

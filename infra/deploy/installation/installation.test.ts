@@ -32,7 +32,7 @@ const compose = z
 const services = Object.entries(compose.services)
 const script = readFileSync(new URL('../install.sh', import.meta.url), 'utf8')
 
-/** What install.sh writes to .env for the domain example.com. */
+/** The settings that install.sh writes to .env for the domain example.com. */
 const settings = parseEnv(
   (/<<SETTINGS\n([^]*?)\nSETTINGS/.exec(script)?.[1] ?? '')
     .replace('$port', ':8443')

@@ -24,8 +24,13 @@ export const machineDataAccess: Readonly<Record<string, OperationAccess>> = {
       },
     ],
   },
-  /** The token is a secret of the recipient. */
-  SharedMachineData: { needs: ['public'], names: [] },
-  /** A store test proves that nobody withdraws the link of another organisation. */
-  WithdrawMachineData: { needs: ['usesMachines'], names: [] },
+  SharedMachineData: {
+    needs: ['public'],
+    names: [{ record: 'token of machine data', variables: (token) => ({ token }) }],
+  },
+  /** A store test tries to withdraw the link of another organisation. */
+  WithdrawMachineData: {
+    needs: ['usesMachines'],
+    names: [{ record: 'link to machine data', variables: (id) => ({ id }) }],
+  },
 }

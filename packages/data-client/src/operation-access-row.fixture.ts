@@ -26,6 +26,8 @@ export type NamedRecord =
   | 'access'
   | 'administered organisation'
   | 'invitation'
+  | 'link to machine data'
+  | 'token of machine data'
 
 export type Variables = Record<string, unknown>
 

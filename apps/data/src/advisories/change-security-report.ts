@@ -65,7 +65,7 @@ export async function markReportStep(
   return withUserScope(db, actor, async (tx, { personId }) => {
     if (!(await lockReport(tx, id))) return refuse('report-unknown')
     const saved = (await listStepRows(tx, [id])).find((one) => one.step === step)
-    if ((saved?.doneAt != null) === isDone) return ok({ id })
+    if (((saved?.doneAt ?? null) !== null) === isDone) return ok({ id })
     await saveStepDone(tx, { reportId: id, step, done: isDone ? { at: now(), by: personId } : null })
     // The final report of an incident is due a month after its notification.
     await saveDeadlines(tx, id)

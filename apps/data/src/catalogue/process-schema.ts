@@ -15,7 +15,7 @@ export function addProcessFields(builder: Builder, { product }: CatalogueTypes):
     }),
   })
   const wire = builder.inputType('WireRequirements', {
-    description: 'What a machine must process; omitted requirements are not checked',
+    description: 'The requirements of a wire; omitted ones are not checked',
     fields: (t) => ({
       crossSectionMm2: t.float(),
       lengthMm: t.float(),

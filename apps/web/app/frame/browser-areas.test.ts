@@ -18,6 +18,7 @@ const additionalAreas: [string, readonly (keyof typeof englishAreas)[]][] = [
   ['tickets/', ticketAreas],
   // The public page of a machine is rendered by the server; the sheet of labels loads its line in each language.
   ['machines/instructions/', ['instructions', 'request']],
+  ['machines/documentation/', ['instructions']],
   ['machines/nameplate-actions.tsx', [...equipmentAreas, 'company']],
   ['machines/rating-plate.tsx', [...equipmentAreas, 'form']],
   ['machines/labels.route.tsx', [...equipmentAreas, 'instructions']],

@@ -59,7 +59,9 @@ test('an unknown tab shows the overview', async () => {
 
 test('the service history lists the newest event first, with the number of events in its tab', async () => {
   const text = textOf(await render('history'))
-  expect(text).toMatch(/Service history 2 .*13 Nov 2026 26-40718, Drift Ticket .*12 Mar 2020 Put into service Operation/)
+  expect(text).toMatch(
+    /Service history 2 .*13 Nov 2026 26-40718, Drift Ticket .*12 Mar 2020 Put into service Operation/,
+  )
 })
 
 test('the software tab shows the installed and the newest version with its download', async () => {

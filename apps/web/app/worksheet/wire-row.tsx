@@ -37,7 +37,7 @@ export function WireRow({ wire: { number, typed, problems }, system, insulations
       />
       <TextField
         {...measure('cross-section', 'crossSectionMm2', isMetric ? '2.5' : '12')}
-        label={isMetric ? `${texts('worksheet.cross-section')} (mm²)` : `${texts('worksheet.gauge')} (AWG)`}
+        label={`${texts(isMetric ? 'worksheet.cross-section' : 'worksheet.gauge')} (${isMetric ? 'mm²' : 'AWG'})`}
       />
       <TextField
         {...measure('length', 'lengthMm', isMetric ? '1240' : '48')}

@@ -16,7 +16,7 @@ export type ProcessFit =
   | 'partly'
   | 'yes';
 
-/** What a machine must process; omitted requirements are not checked */
+/** The requirements of a wire; omitted ones are not checked */
 export type WireRequirements = {
   crossSectionMm2?: number | null | undefined;
   /** Code of the material, such as pvc */

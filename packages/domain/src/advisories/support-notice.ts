@@ -1,5 +1,5 @@
 /** Customers are told this many days before the security updates of a product end. */
-export const supportNoticeDays = [180, 30, 0] as const
+const supportNoticeDays = [180, 30, 0] as const
 export type SupportNoticeDays = (typeof supportNoticeDays)[number]
 
 const dayMs = 24 * 3_600_000

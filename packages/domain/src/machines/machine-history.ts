@@ -1,4 +1,4 @@
-/** What is known of a machine's past. Moments and days are ISO 8601, which a browser receives as text. */
+/** The past of a machine. Moments and days are ISO 8601, which a browser receives as text. */
 export type MachinePast = {
   machine: { commissionedOn: string; retiredOn: string | null }
   moves: readonly {

@@ -82,6 +82,7 @@ export const english = {
   ...inventory,
   ...instructions,
   ...advisory,
+  ...securityReport,
   ...machine,
   ...machineRecord,
   ...account,

@@ -26,7 +26,7 @@ function Step({ step, details }: { step: ReportStep; details: ReportDetails }) {
   const language = useUserLanguage()
   const fetcher = useFetcher()
   const saved = details.report.steps.find((one) => one.step === step)
-  const isDone = saved?.doneAt != null
+  const isDone = (saved?.doneAt ?? null) !== null
   const dueAt = saved?.dueAt
   return (
     <Panel

@@ -6,9 +6,11 @@ import { Panel } from '../../portal/portal-page.tsx'
 import { CopyField } from '../../user-admin/company-directory/copy-field.tsx'
 import { useDay } from '../../user-admin/use-day.ts'
 import classes from './data-shares.module.css'
-import type { MachineShares } from './machine-data-screen.tsx'
+import type { MachineDataQuery } from './machine-data.generated.ts'
 import { ShareForm } from './share-form.tsx'
 import { useShares } from './use-shares.ts'
+
+export type MachineShares = NonNullable<MachineDataQuery['machineData']>['shares']
 
 /** The links with which other companies download the data of a machine. A new link is shown once. */
 export function DataShares({ machineId, shares }: { machineId: string; shares: MachineShares }) {

@@ -6,11 +6,8 @@ import { SmallIcon } from '@ferrule/ui/icon'
 import { useTexts } from '../../frame/texts.tsx'
 import { Panel, PortalPage } from '../../portal/portal-page.tsx'
 import { saveContent } from '../../portal/save-content.ts'
-import type { MachineDataQuery } from './machine-data.generated.ts'
-import { DataShares } from './data-shares.tsx'
+import { DataShares, type MachineShares } from './data-shares.tsx'
 import { storedKinds } from './stored-kinds.ts'
-
-export type MachineShares = NonNullable<MachineDataQuery['machineData']>['shares']
 
 type MachineDataScreenProps = {
   stored: { machineId: string; data: MachineData; shares: MachineShares }

@@ -19,7 +19,14 @@ const readings: LoadedReadings = {
       highest: 4210,
       points: hours([3100, null, 4012]),
     },
-    { series: 'length-deviation', bucketMinutes: 240, latest: 0.125, lowest: -0.5, highest: 0.25, points: hours([0.125]) },
+    {
+      series: 'length-deviation',
+      bucketMinutes: 240,
+      latest: 0.125,
+      lowest: -0.5,
+      highest: 0.25,
+      points: hours([0.125]),
+    },
   ],
 }
 

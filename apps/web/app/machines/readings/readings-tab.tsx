@@ -109,7 +109,7 @@ function Source({ lastAt }: { lastAt: string }) {
   const language = useUserLanguage()
   const rows = [
     { name: texts('readings.last-value'), value: formatDateTime(new Date(lastAt), language) },
-    { name: texts('readings.kept-for'), value: texts('readings.months', { count: readingMonths }) },
+    { name: texts('readings.retention'), value: texts('readings.months', { count: readingMonths }) },
   ]
   return (
     <Panel id="source" title={texts('readings.source')}>

@@ -90,6 +90,6 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.why': 'Tento e-mail dostáváte, protože se staráte o stroje nebo uživatele své organizace.',
   'support-mail.subject': 'Bezpečnostní aktualizace pro {model} do {date}',
   'support-mail.text':
-    '{count, plural, one {Tohoto modelu je # váš stroj} few {Tohoto modelu jsou # vaše stroje} other {Tohoto modelu je # vašich strojů}}. Po datu {date} pro něj už nebudeme vydávat bezpečnostní aktualizace. Promluvte si s námi včas o prodloužení nebo o nástupci.',
+    '{count, plural, one {Tohoto modelu je # váš stroj} few {Tohoto modelu jsou # vaše stroje} many {Tohoto modelu je # vašeho stroje} other {Tohoto modelu je # vašich strojů}}. Po datu {date} pro něj už nebudeme vydávat bezpečnostní aktualizace. Promluvte si s námi včas o prodloužení nebo o nástupci.',
   'support-mail.action': 'Zobrazit stroje',
 }

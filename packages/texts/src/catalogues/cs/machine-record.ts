@@ -36,7 +36,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Jednotka',
   'readings.source': 'Zdroj',
   'readings.last-value': 'Poslední hodnota',
-  'readings.kept-for': 'Uchovávají se',
+  'readings.retention': 'Uchovávají se',
   'readings.months': '{count, plural, one {# měsíc} few {# měsíce} many {# měsíce} other {# měsíců}}',
   'readings.none': 'Tento stroj zatím nemá žádné naměřené hodnoty',
   'readings.none-text': 'Uložte hodnoty z řízení nebo z dataloggeru jako soubor CSV a zde jej importujte.',

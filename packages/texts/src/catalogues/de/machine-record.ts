@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Einheit',
   'readings.source': 'Herkunft',
   'readings.last-value': 'Letzter Wert',
-  'readings.kept-for': 'Aufbewahrt für',
+  'readings.retention': 'Aufbewahrt für',
   'readings.months': '{count, plural, one {# Monat} other {# Monate}}',
   'readings.none': 'Zu dieser Maschine gibt es noch keine Messwerte',
   'readings.none-text':

@@ -33,7 +33,7 @@ export const machineRecord = {
   'readings.unit': 'Unit',
   'readings.source': 'Source',
   'readings.last-value': 'Last value',
-  'readings.kept-for': 'Kept for',
+  'readings.retention': 'Kept for',
   'readings.months': '{count, plural, one {# month} other {# months}}',
   'readings.none': 'This machine has no readings yet',
   'readings.none-text': 'Save the readings of the control or of a data logger as a CSV file and import it here.',

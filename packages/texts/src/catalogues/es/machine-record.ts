@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Unidad',
   'readings.source': 'Origen',
   'readings.last-value': 'Último valor',
-  'readings.kept-for': 'Se conservan',
+  'readings.retention': 'Se conservan',
   'readings.months': '{count, plural, one {# mes} other {# meses}}',
   'readings.none': 'Esta máquina aún no tiene mediciones',
   'readings.none-text':

@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Unité',
   'readings.source': 'Provenance',
   'readings.last-value': 'Dernière valeur',
-  'readings.kept-for': 'Conservées pendant',
+  'readings.retention': 'Conservées pendant',
   'readings.months': '{count, plural, one {# mois} other {# mois}}',
   'readings.none': 'Cette machine n’a pas encore de mesures',
   'readings.none-text':

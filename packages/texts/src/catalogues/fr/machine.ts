@@ -99,7 +99,7 @@ export const machine: AreaTexts<'machine'> = {
   'machine-data.entries': 'Entrées',
   'machine-data.master': 'Données de base',
   'machine-data.master-purpose':
-    'Parc de machines, service et pièces de rechange : numéro de série, modèle, emplacement, état, garantie et contrat',
+    'Parc de machines, service et pièces de rechange : numéro de série, modèle, emplacement, état, garantie et contrat',
   'machine-data.software-purpose': 'Affichage des mises à jour et des avis de sécurité pour la version installée',
   'machine-data.moves': 'Déplacements',
   'machine-data.moves-purpose': 'Affichage des emplacements successifs',
@@ -108,7 +108,7 @@ export const machine: AreaTexts<'machine'> = {
   'machine-data.documents-purpose': 'Notices et déclarations, qui sont publiques',
   'machine-data.advisories-purpose': 'Affichage de ce qui concerne la machine, avec vos réponses',
   'machine-data.changes': 'Journal des modifications',
-  'machine-data.changes-purpose': 'Affichage de qui a modifié quoi ; absent du téléchargement',
+  'machine-data.changes-purpose': 'Affichage de qui a modifié quoi ; absent du téléchargement',
   'machine-data.while-listed': 'Tant que la machine figure dans votre parc, même hors service',
   'machine-data.without-end': 'Sans fin définie',
   'machine-data.ten-years': 'Au moins dix ans à compter de la mise sur le marché de la machine',

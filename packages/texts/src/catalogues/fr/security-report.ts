@@ -24,7 +24,7 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.state.open': 'À faire',
   'report.state.waiting': 'En attente du correctif',
   'report.next': 'Prochaine échéance',
-  'report.due': 'Échéance : {time}',
+  'report.due': 'Échéance : {time}',
   'report.done-by': '{name}, {time}',
   'report.text': 'Texte à transmettre',
   'report.mark-done': 'Marquer comme transmis',

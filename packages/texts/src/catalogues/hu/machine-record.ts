@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Mértékegység',
   'readings.source': 'Forrás',
   'readings.last-value': 'Utolsó érték',
-  'readings.kept-for': 'Megőrzési idő',
+  'readings.retention': 'Megőrzési idő',
   'readings.months': '{count, plural, one {# hónap} other {# hónap}}',
   'readings.none': 'Ehhez a géphez még nincsenek mérési adatok',
   'readings.none-text': 'Mentse a vezérlő vagy egy adatgyűjtő mérési adatait CSV-fájlba, és importálja itt.',

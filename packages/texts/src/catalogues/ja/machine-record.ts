@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': '単位',
   'readings.source': 'データについて',
   'readings.last-value': '最新の値',
-  'readings.kept-for': '保存期間',
+  'readings.retention': '保存期間',
   'readings.months': '{count, plural, other {#か月}}',
   'readings.none': 'この機械の測定値はまだありません',
   'readings.none-text': '制御装置またはデータロガーの測定値をCSVファイルに保存し、ここで読み込んでください。',

@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Unidade',
   'readings.source': 'Origem',
   'readings.last-value': 'Último valor',
-  'readings.kept-for': 'Guardadas por',
+  'readings.retention': 'Guardadas por',
   'readings.months': '{count, plural, one {# mês} other {# meses}}',
   'readings.none': 'Esta máquina ainda não tem medições',
   'readings.none-text':

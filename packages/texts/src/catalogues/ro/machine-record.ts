@@ -36,7 +36,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Unitate',
   'readings.source': 'Sursă',
   'readings.last-value': 'Ultima valoare',
-  'readings.kept-for': 'Se păstrează',
+  'readings.retention': 'Se păstrează',
   'readings.months': '{count, plural, one {# lună} few {# luni} other {# de luni}}',
   'readings.none': 'Această mașină nu are încă măsurători',
   'readings.none-text':

@@ -90,6 +90,6 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.why': 'Tento e-mail dostávate, pretože sa staráte o stroje alebo používateľov svojej organizácie.',
   'support-mail.subject': 'Bezpečnostné aktualizácie pre {model} do {date}',
   'support-mail.text':
-    '{count, plural, one {Tohto modelu je # váš stroj} few {Tohto modelu sú # vaše stroje} other {Tohto modelu je # vašich strojov}}. Po dátume {date} preň už nebudeme vydávať bezpečnostné aktualizácie. Porozprávajte sa s nami včas o predĺžení alebo o nástupcovi.',
+    '{count, plural, one {Tohto modelu je # váš stroj} few {Tohto modelu sú # vaše stroje} many {Tohto modelu je # vášho stroja} other {Tohto modelu je # vašich strojov}}. Po dátume {date} preň už nebudeme vydávať bezpečnostné aktualizácie. Porozprávajte sa s nami včas o predĺžení alebo o nástupcovi.',
   'support-mail.action': 'Zobraziť stroje',
 }

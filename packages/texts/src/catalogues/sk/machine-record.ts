@@ -36,7 +36,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': 'Jednotka',
   'readings.source': 'Zdroj',
   'readings.last-value': 'Posledná hodnota',
-  'readings.kept-for': 'Uchovávajú sa',
+  'readings.retention': 'Uchovávajú sa',
   'readings.months': '{count, plural, one {# mesiac} few {# mesiace} many {# mesiaca} other {# mesiacov}}',
   'readings.none': 'Tento stroj zatiaľ nemá žiadne namerané hodnoty',
   'readings.none-text': 'Uložte hodnoty z riadenia alebo z dataloggera ako súbor CSV a tu ho importujte.',

@@ -35,7 +35,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'readings.unit': '单位',
   'readings.source': '来源',
   'readings.last-value': '最新数值',
-  'readings.kept-for': '保存期限',
+  'readings.retention': '保存期限',
   'readings.months': '{count, plural, other {# 个月}}',
   'readings.none': '此机器还没有测量数据',
   'readings.none-text': '请将控制系统或数据记录仪的测量数据保存为 CSV 文件，然后在此导入。',
