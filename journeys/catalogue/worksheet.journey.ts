@@ -42,7 +42,7 @@ test('shows which machine processes which wire, the best fit, and the limits of 
   expect(await rows.filter({ hasText: 'FLRY-B 2.5 mm²' }).getByText('Yes').count()).toBeGreaterThan(0)
   expect(await wire(page, 2).getByLabel('Wire length').inputValue()).toBe('1240')
   await page.getByRole('button', { name: 'Remove FLRY-B' }).click()
-  expect(await page.getByRole('group', { name: /^Wire \d/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('group', { name: /^Wire \d/ }).count()).toBe(1)
   expect(await wire(page, 1).getByLabel('Wire length').inputValue()).toBe('1240')
   await page.context().close()
 })

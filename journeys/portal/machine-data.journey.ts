@@ -22,6 +22,7 @@ test('an owner downloads the data of a machine, shares it, and withdraws the lin
     await page.goto(`${settings.edge}/en/mykomax/inventory`)
     await fillLogin(page, customer.email, customer.password)
     await page.locator('main li h2 a').first().click()
+    await page.getByRole('link', { name: /^Documents/ }).click()
     await page.getByRole('link', { name: 'Data of this machine' }).click()
     await page.getByRole('heading', { level: 1, name: 'Data of this machine' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])

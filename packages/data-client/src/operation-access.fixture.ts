@@ -187,7 +187,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     needs: ['public'],
     names: [{ record: 'release subscription', variables: (token) => ({ token }) }],
   },
-  ReportPresence: atDeskById('ticket', (ticketId) => ({ ticketId, isTyping: false })),
+  ReportPresence: atDeskInCommon,
   RequestByToken: { needs: ['public'], names: [{ record: 'receipt', variables: (token) => ({ token }) }] },
   RequestServiceAccess: signedInOperation,
   ResetAccountDevices: signedInOperation,

@@ -22,7 +22,7 @@ export function MachineHistory({ events }: { events: readonly MachineEvent[] }) 
     <Panel id="history" title={texts('machine.tab.history')}>
       <DataTable
         variant="dense"
-        caption={texts('machine.tab.history')}
+        caption={texts('machine.history.event')}
         captionHidden
         rows={events}
         rowKey={({ key }) => key}
