@@ -7,6 +7,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { Panel, PortalPage } from '../../portal/portal-page.tsx'
 import { saveContent } from '../../portal/save-content.ts'
 import { DataShares, type MachineShares } from './data-shares.tsx'
+import classes from './machine-data.module.css'
 import { storedKinds } from './stored-kinds.ts'
 
 type MachineDataScreenProps = {
@@ -27,25 +28,27 @@ export function MachineDataScreen({ stored, list }: MachineDataScreenProps) {
       kicker={`${model}, ${texts('ticket.column.serial-number')} ${serialNumber}`}
       note={texts('machine-data.intro')}
     >
-      <DataTable
-        caption={texts('machine-data.title')}
-        captionHidden
-        rows={storedKinds(data)}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'kind', header: texts('machine-data.kind'), rowHeader: true, cell: ({ name }) => texts(name) },
-          { key: 'purpose', header: texts('machine-data.purpose'), cell: ({ purpose }) => texts(purpose) },
-          { key: 'retention', header: texts('machine-data.retention'), cell: ({ retention }) => texts(retention) },
-          {
-            key: 'entries',
-            header: texts('machine-data.entries'),
-            align: 'end',
-            cell: ({ count }) => count ?? texts('component.none'),
-          },
-        ]}
-      />
+      <div className={classes.stored}>
+        <DataTable
+          caption={texts('machine-data.title')}
+          captionHidden
+          rows={storedKinds(data)}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'kind', header: texts('machine-data.kind'), rowHeader: true, cell: ({ name }) => texts(name) },
+            { key: 'purpose', header: texts('machine-data.purpose'), cell: ({ purpose }) => texts(purpose) },
+            { key: 'retention', header: texts('machine-data.retention'), cell: ({ retention }) => texts(retention) },
+            {
+              key: 'entries',
+              header: texts('machine-data.entries'),
+              align: 'end',
+              cell: ({ count }) => count ?? texts('component.none'),
+            },
+          ]}
+        />
+      </div>
       <Panel id="download" title={texts('machine-data.download')}>
-        <p>{texts('machine-data.download-text')}</p>
+        <p className={classes.explanation}>{texts('machine-data.download-text')}</p>
         <Button onClick={save}>
           <SmallIcon name="download" />
           {texts('machine-data.download')}
