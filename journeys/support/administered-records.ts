@@ -28,7 +28,8 @@ const isInternal = ({ roles }: Persona) => roles?.includes('kmx_delegatedadmin_i
 async function findForeign(operations: Operations, persona: Persona, record: AdministeredRecord): Promise<string> {
   const internal = personas.find(isInternal)
   if (!internal) throw new Error('an internal administrator is needed')
-  const users = await listUsers(operations, internal)
+  // A page of people without access would hide those who have one.
+  const users = await listUsers(operations, internal, record === 'access' ? { status: 'active' } : {})
   const own = new Set((await listUsers(operations, persona)).flatMap(({ organisations }) => organisations.map(toId)))
   const others = users.filter(
     ({ organisations }) => organisations.length > 0 && !organisations.some(({ id }) => own.has(id)),
@@ -38,8 +39,8 @@ async function findForeign(operations: Operations, persona: Persona, record: Adm
   return id
 }
 
-async function listUsers(operations: Operations, persona: Persona): Promise<User[]> {
-  const { data, body } = await queryAs(persona, operations.get('ManagedUsers')?.text ?? '', {})
+async function listUsers(operations: Operations, persona: Persona, filters = {}): Promise<User[]> {
+  const { data, body } = await queryAs(persona, operations.get('ManagedUsers')?.text ?? '', filters)
   const page = data as { managedUsers: { entries: User[] } } | null
   if (!page) throw new Error(`no users are listed: ${body}`)
   return page.managedUsers.entries
