@@ -17,7 +17,7 @@ export type SupportDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>
 const event = 'support-ending'
 
 /**
- * Tells customers 180, 30 and 0 days before the security updates of their machines end, once each. The notice, its
+ * Notifies customers 180, 30 and 0 days before the security updates of their machines end, once each. The notice, its
  * notifications and its mails share a transaction, so that a repeated job continues without a gap or a duplicate.
  */
 export function createNotifySupportEndJob(deps: SupportDeps) {

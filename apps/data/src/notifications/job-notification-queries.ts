@@ -9,7 +9,7 @@ type JobNotification = { id: string; personId: string; mail: MailTiming; happene
   | { event: 'report-due'; reportStepId: string }
 )
 
-/** Tells a person who was not told before. Open pages are notified when the transaction commits. */
+/** Notifies a person once. Open pages are notified when the transaction commits. */
 export async function insertJobNotification(tx: Queries, notification: JobNotification): Promise<void> {
   const { id, personId, event, mail, happenedAt } = notification
   const none = { advisoryId: null, supportNoticeId: null, reportStepId: null, organisationId: null }

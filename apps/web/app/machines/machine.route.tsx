@@ -2,17 +2,15 @@ import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
 import { machinePageQuery } from '@ferrule/domain/machines/machine-page-query'
 import type { ReadingPeriod } from '@ferrule/domain/machines/readings/reading-window'
-import { ButtonLink } from '@ferrule/ui/button'
-import { EmptyState } from '@ferrule/ui/empty-state'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
-import { PortalPage } from '../portal/portal-page.tsx'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/machine.route'
 import { changeMachine } from './change-machine.ts'
 import { MachineRecord } from './machine-record.tsx'
 import { Machine } from './machine.generated.ts'
 import { MachineReadings } from './readings/machine-readings.generated.ts'
+import { MachineNotFound } from './machine-not-found.tsx'
 
 export async function clientLoader({ request, params: { serialNumber, locale } }: Route.ClientLoaderArgs) {
   const query = machinePageQuery.parse(Object.fromEntries(new URL(request.url).searchParams))
@@ -42,14 +40,5 @@ export default function MachineScreen({ loaderData: { machine, plants, readings,
   const { portalHome } = useFrame()
   const list = { label: texts('inventory.title'), href: `${portalHome}/inventory` }
   if (machine) return <MachineRecord record={machine} {...{ plants, readings, query, list }} />
-  return (
-    <PortalPage title={texts('inventory.none-match')} trail={[list]}>
-      <EmptyState
-        level={2}
-        icon="machine"
-        title={texts('inventory.none-match')}
-        action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
-      />
-    </PortalPage>
-  )
+  return <MachineNotFound list={list} />
 }
