@@ -1,6 +1,14 @@
 import { runVisibly } from './run.ts'
 
-const installers = ['system-packages', 'process-compose', 'versitygw', 'maildev', 'opensearch', 'keycloak']
+const installers = [
+  'system-packages',
+  'process-compose',
+  'versitygw',
+  'maildev',
+  'opensearch',
+  'keycloak',
+  'validators',
+]
 
 /** Installs missing programs. Each installer exits at once if its version is already installed. */
 export async function install(): Promise<void> {

@@ -4,6 +4,7 @@ import { createIdentityAdmin } from '@ferrule/connectors/identity-admin/identity
 import { createIdentityDirectory } from '@ferrule/connectors/identity-directory/identity-directory'
 import { createObjectStorage } from '@ferrule/connectors/object-storage/object-storage'
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
+import { readVapidKey } from '@ferrule/connectors/web-push/vapid-key'
 import { operationsById } from '@ferrule/data-client/persisted-operations'
 import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
@@ -96,6 +97,7 @@ const deps = {
   botCheck: createBotCheck(createBotProofs(settings, { redis, log, now }), createSendLimits(redis)),
   operationLimits: createOperationLimits(redis),
   ticketPresence: createTicketPresence(redis, log),
+  vapidPublicKey: settings.PUSH_SIGNING_KEY && readVapidKey(settings.PUSH_SIGNING_KEY).publicKey,
   publicOrigin: settings.EDGE_ORIGIN,
 }
 

@@ -63,6 +63,8 @@ const ownVariables = z.object({
   SOFTWARE_SIGNING_KEY: z.base64().min(64),
   /** Signs security advisories: an OpenPGP private key without passphrase, in Base64. Only the worker has it. */
   ADVISORY_SIGNING_KEY: z.base64().min(64),
+  /** Signs notifications on devices (VAPID): a P-256 key as PKCS #8 in Base64. Without it they are switched off. */
+  PUSH_SIGNING_KEY: optionalText,
   /** The publisher of security advisories. */
   ADVISORY_PUBLISHER: z.string().min(1).max(200),
   /** Receives reports of vulnerabilities. */
@@ -131,6 +133,7 @@ const mailInEnvironment = workerEnvironment.omit({
   SMTP_URL: true,
   TICKET_SYSTEM_KEY: true,
   ADVISORY_SIGNING_KEY: true,
+  PUSH_SIGNING_KEY: true,
 })
 
 /** The role that owns the tables; services never get its password. */

@@ -57,6 +57,7 @@ export default [
   route('id/:serialNumber/offline', 'machines/instructions/offline/offline-page.route.ts'),
   route('id/:serialNumber/paper', 'machines/instructions/paper.route.ts'),
   route('id/worker', 'machines/instructions/offline/service-worker.route.ts'),
+  route('push/worker', 'notifications/push/service-worker.route.ts'),
   route('machine-data/:token', 'machines/data/shared-data.route.ts'),
   route('aas/v3/*', 'machines/aas/aas-api.route.ts'),
   route('sitemap.xml', 'seo/sitemap-index.route.ts'),

@@ -22,6 +22,7 @@ export type NamedRecord =
   | 'release subscription'
   | 'desk view'
   | 'change of tickets'
+  | 'push subscription'
   | 'user'
   | 'access'
   | 'administered organisation'

@@ -53,6 +53,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
     // Adds nothing: the file does not exist.
     names: [{ record: 'link of phone', variables: (token) => ({ token, files: ['A'.repeat(43)] }) }],
   },
+  AddPushSubscription: withNotifications,
   AddToRequest: {
     needs: ['public'],
     names: [
@@ -67,6 +68,7 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   })),
   CannedTexts: atDesk,
   ChooseMails: withNotifications,
+  ChoosePushes: withNotifications,
   ChangeAccountProfile: signedInOperation,
   ChangeFollower: ticketById((ticketId) => ({
     input: { ticketId, personId: crypto.randomUUID(), isFollower: true },
@@ -175,8 +177,13 @@ export const operationAccess: Readonly<Record<string, OperationAccess>> = {
   },
   PhoneLink: { needs: ['public'], names: [{ record: 'link of phone', variables: (token) => ({ token }) }] },
   Portal: signedInOperation,
+  PushDevices: withNotifications,
   ProductInformation: withProducts,
   ViewerRoles: signedInOperation,
+  RemovePushSubscription: {
+    ...withNotifications,
+    names: [{ record: 'push subscription', variables: (id) => ({ id }) }],
+  },
   RemoveAccountDevice: { needs: ['signedIn'], names: [{ record: 'device', variables: (id) => ({ id }) }] },
   RenamePartList: {
     needs: ['usesProducts'],

@@ -33,6 +33,10 @@ test('writes secrets in the formats that the applications accept', () => {
   expect(url.password).toMatch(/^[\w-]{43}$/)
   const der = Buffer.from(values['SOFTWARE_SIGNING_KEY'] ?? '', 'base64')
   expect(createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }).asymmetricKeyType).toBe('ed25519')
+  const pushKey = Buffer.from(values['PUSH_SIGNING_KEY'] ?? '', 'base64')
+  expect(createPrivateKey({ key: pushKey, format: 'der', type: 'pkcs8' }).asymmetricKeyDetails).toEqual({
+    namedCurve: 'prime256v1',
+  })
   const hash = Buffer.from(values['EDITOR_PASSWORD_HASH'] ?? '', 'base64url').toString()
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })

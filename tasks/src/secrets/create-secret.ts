@@ -16,6 +16,10 @@ export function createSecret(format: Exclude<SecretFormat, 'url'>, editorPasswor
       return createPassword()
     case 'ed25519':
       return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64')
+    case 'p256':
+      return generateKeyPairSync('ec', { namedCurve: 'P-256' })
+        .privateKey.export({ type: 'pkcs8', format: 'der' })
+        .toString('base64')
     case 'openpgp':
       return runScript('apps/data/src/advisories/create-signing-key.ts')
     case 'argon2id':

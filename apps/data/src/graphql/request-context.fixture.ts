@@ -21,24 +21,25 @@ const db = createDatabase({
 })
 const fail = () => Promise.reject(new Error('connect ECONNREFUSED canary'))
 const externalUrl = 'https://elsewhere.example'
+const search: RequestContext['search'] = {
+  ensureIndex: fail,
+  put: fail,
+  remove: fail,
+  refreshCatalogue: fail,
+  isPageIndexEmpty: fail,
+  isCatalogueEmpty: fail,
+  search: fail,
+  suggest: fail,
+  findNamed: fail,
+  ping: fail,
+  close: fail,
+}
 
 /** The context of an anonymous request while every external service is unavailable. */
 export function aRequestContext(overrides: Partial<RequestContext> = {}): RequestContext {
   return {
     db,
-    search: {
-      ensureIndex: fail,
-      put: fail,
-      remove: fail,
-      refreshCatalogue: fail,
-      isPageIndexEmpty: fail,
-      isCatalogueEmpty: fail,
-      search: fail,
-      suggest: fail,
-      findNamed: fail,
-      ping: fail,
-      close: fail,
-    },
+    search,
     identity: fakeIdentityServer().identity,
     directory: fakeDirectory().directory,
     readDomainRecords: async () => [],
@@ -77,6 +78,7 @@ export function aRequestContext(overrides: Partial<RequestContext> = {}): Reques
     },
     operationLimits: { take: async () => true },
     ticketPresence: { report: async () => ({ others: [], hasChanged: false }) },
+    vapidPublicKey: undefined,
     publicOrigin: 'http://www.norlitz.example',
     clientAddress: '127.0.0.1',
     actor: anonymous,

@@ -43,6 +43,8 @@ export type Deps = {
   botCheck: BotCheck
   operationLimits: OperationLimits
   ticketPresence: TicketPresence
+  /** The key with which browsers subscribe to notifications; undefined if they are switched off. */
+  vapidPublicKey: string | undefined
   /** Origin of the main site, for links in mails. */
   publicOrigin: string
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
-import { isPlantOfRecord, recordFacts, seesRecordsOf } from './notification-queries.ts'
+import { isPlantOfRecord, isVisibleToRecipient, recordFacts } from './notification-queries.ts'
 
 /** The people for whom unread notifications wait for a digest. */
 export async function listPeopleWithDigest(tx: Queries): Promise<string[]> {
@@ -15,8 +15,6 @@ function waiting(tx: Queries) {
     .where('notification.digestedAt', 'is', null)
     .where('notification.readAt', 'is', null)
 }
-
-const recipient = [sql.ref('notification.personId'), sql.ref('notification.organisationId')] as const
 
 export type DigestRow = Awaited<ReturnType<typeof listDigest>>[number]
 
@@ -35,12 +33,7 @@ export async function listDigest(tx: Queries, personId: string) {
     .select(['notification.id', 'notification.event', 'notification.role', 'notification.ticketId'])
     .select(['notification.orderId', 'notification.quoteId', 'actor.firstName', 'actor.lastName'])
     .select(recordFacts)
-    .select(
-      sql<boolean>`case when notification.role = 'contact' then ticket.contact_id = notification.person_id
-        when notification.order_id is not null or notification.quote_id is not null
-          then ${seesRecordsOf('product-information', ...recipient)}
-        else ${seesRecordsOf('ticketing', ...recipient)} end`.as('isVisible'),
-    )
+    .select(isVisibleToRecipient.as('isVisible'))
     .orderBy('notification.id')
     .forUpdate('notification')
     .execute()

@@ -1,7 +1,8 @@
-import type { NotificationEvent, MailTiming } from '@ferrule/domain/notifications/notification-rules'
+import type { ChosenChannels, MailTiming, NotificationEvent } from '@ferrule/domain/notifications/notification-rules'
 import type { PersonalRole } from '@ferrule/domain/notifications/select-recipients'
 import { type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { queuePushes } from './queue-pushes.ts'
 
 /** The service that shows the record. */
 type Application = 'ticketing' | 'product-information' | 'inventory'
@@ -14,43 +15,42 @@ type ReachablePeopleArgs = {
 }
 
 /**
- * The people among these who have a mail address, with their language and the mails they chose. `isCustomer`: whether
+ * The people among these who have a mail address, with their language and the channels they chose. `isCustomer`: whether
  * they may see the records of the organisation in the application as its members.
  */
 export async function listReachablePeople(tx: Queries, args: ReachablePeopleArgs) {
   const { personIds, organisationId, event, application } = args
-  return (
-    tx
-      .selectFrom('person')
-      .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
-      .leftJoin('notificationPreference', (join) =>
-        join.onRef('notificationPreference.personId', '=', 'person.id').on('notificationPreference.event', '=', event),
-      )
-      .where((where) => where('person.id', '=', where.fn.any(where.val([...personIds]))))
-      // Deleted people and people with an unverified address.
-      .where('person.email', 'not like', '%.invalid')
-      .select(['person.id', 'person.email', 'notificationPreference.mail as chosenMail'])
-      .select([
-        sql<string>`coalesce(account_profile.language, '')`.as('language'),
-        seesRecordsOf(application, sql.ref('person.id'), sql`${organisationId}::uuid`).as('isCustomer'),
-      ])
-      .execute()
-  )
+  const people = await tx
+    .selectFrom('person')
+    .leftJoin('accountProfile', 'accountProfile.personId', 'person.subject')
+    .leftJoin('notificationPreference', (join) =>
+      join.onRef('notificationPreference.personId', '=', 'person.id').on('notificationPreference.event', '=', event),
+    )
+    .where((where) => where('person.id', '=', where.fn.any(where.val([...personIds]))))
+    // Deleted people and people with an unverified address.
+    .where('person.email', 'not like', '%.invalid')
+    .select(['person.id', 'person.email', 'notificationPreference.mail', 'notificationPreference.push'])
+    .select([
+      sql<string>`coalesce(account_profile.language, '')`.as('language'),
+      seesRecordsOf(application, sql.ref('person.id'), sql`${organisationId}::uuid`).as('isCustomer'),
+    ])
+    .execute()
+  return people.map(({ mail, push, ...person }) => ({ ...person, chosen: { mail, push } }))
 }
 
-/** The mails that people chose for an event, by person. */
-export async function listMailChoicesOf(
+/** The channels that people chose for an event, by person. */
+export async function listChoicesOf(
   tx: Queries,
   event: NotificationEvent,
   personIds: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, ChosenChannels>> {
   const rows = await tx
     .selectFrom('notificationPreference')
     .where('event', '=', event)
     .where((where) => where('personId', '=', where.fn.any(where.val([...personIds]))))
-    .select(['personId', 'mail'])
+    .select(['personId', 'mail', 'push'])
     .execute()
-  return new Map(rows.map(({ personId, mail }) => [personId, mail]))
+  return new Map(rows.map(({ personId, ...chosen }) => [personId, chosen]))
 }
 
 type SqlValue = ReturnType<typeof sql>
@@ -66,6 +66,17 @@ export function seesRecordsOf(application: Application, personId: SqlValue, orga
       where access.person_id = ${personId} and access.organisation_id = ${organisationId}
         and access.application = ${application} and access.status in ('inactive', 'declined')))`
 }
+
+const recipient = [sql.ref('notification.personId'), sql.ref('notification.organisationId')] as const
+
+/** Whether the recipient of a notification, with its ticket if it has one, may still see what it is about. */
+export const isVisibleToRecipient = sql<boolean>`case
+  when notification.role = 'contact' then ticket.contact_id = notification.person_id
+  when notification.report_step_id is not null then true
+  when notification.order_id is not null or notification.quote_id is not null
+    then ${seesRecordsOf('product-information', ...recipient)}
+  when notification.ticket_id is not null then ${seesRecordsOf('ticketing', ...recipient)}
+  else ${seesRecordsOf('inventory', ...recipient)} end`
 
 /** Number and description of the ticket, or of the order or quote and the plant that it is for. */
 export const recordFacts = [
@@ -87,12 +98,14 @@ export type NewNotification = {
   role: PersonalRole
   actorId: string
   mail: MailTiming
+  /** Whether the devices of the person are notified. */
+  push: boolean
   happenedAt: Date
 }
 
-/** A trigger notifies the open pages of the person when the transaction commits. */
+/** A trigger notifies the open pages of the person when the transaction commits, and jobs their devices. */
 export async function insertNotification(tx: Queries, notification: NewNotification): Promise<void> {
-  const { id, personId, organisationId, about, event, role, actorId, mail, happenedAt } = notification
+  const { id, personId, organisationId, about, event, role, actorId, mail, push, happenedAt } = notification
   const none = { ticketId: null, ticketEventId: null, orderId: null, orderVersion: null, quoteId: null }
   const { ticketId, ticketEventId, orderId, orderVersion, quoteId } = { ...none, ...about }
   await tx
@@ -113,47 +126,7 @@ export async function insertNotification(tx: Queries, notification: NewNotificat
       happenedAt,
     })
     .execute()
-}
-
-type ReadTicketArgs = { personId: string; ticketId: string; at: Date }
-
-/** Marks what a person was told about a ticket as read, when they open it. Returns whether anything was unread. */
-export async function markTicketRead(tx: Queries, { personId, ticketId, at }: ReadTicketArgs): Promise<boolean> {
-  const marked = await tx
-    .updateTable('notification')
-    .set({ readAt: at })
-    .where('personId', '=', personId)
-    .where('ticketId', '=', ticketId)
-    .where('readAt', 'is', null)
-    .returning('id')
-    .execute()
-  return marked.length > 0
-}
-
-type ReadOrderArgs = { personId: string; orderId: string; at: Date }
-
-/** The same for an order. */
-export async function markOrderRead(tx: Queries, { personId, orderId, at }: ReadOrderArgs): Promise<void> {
-  await tx
-    .updateTable('notification')
-    .set({ readAt: at })
-    .where('personId', '=', personId)
-    .where('orderId', '=', orderId)
-    .where('readAt', 'is', null)
-    .execute()
-}
-
-type ReadQuoteArgs = { personId: string; quoteId: string; at: Date }
-
-/** The same for a quote. */
-export async function markQuoteRead(tx: Queries, { personId, quoteId, at }: ReadQuoteArgs): Promise<void> {
-  await tx
-    .updateTable('notification')
-    .set({ readAt: at })
-    .where('personId', '=', personId)
-    .where('quoteId', '=', quoteId)
-    .where('readAt', 'is', null)
-    .execute()
+  if (push) await queuePushes(tx, { notificationId: id, personId })
 }
 
 /** Whether a person has unread notifications of a ticket. */

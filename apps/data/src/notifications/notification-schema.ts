@@ -1,12 +1,13 @@
-import { mailChoice } from '@ferrule/domain/notifications/mail-choice'
+import { mailChoice, pushChoice } from '@ferrule/domain/notifications/channel-choices'
 import { notificationListQuery } from '@ferrule/domain/notifications/notification-list'
 import { mailTimings, notificationEvents } from '@ferrule/domain/notifications/notification-rules'
 import { z } from 'zod'
 import type { Builder } from '../graphql/builder.ts'
-import { type ChangePayload, runChange } from '../graphql/run-change.ts'
-import { chooseMails, type NotificationSetting, readNotificationSettings } from './choose-mails.ts'
+import { runChange } from '../graphql/run-change.ts'
+import { chooseMails, choosePushes, type NotificationSetting, readNotificationSettings } from './choose-channels.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import type { NotificationRow } from './notification-store.ts'
+import { addNotificationPayload, addPushFields } from './push-schema.ts'
 import { countUnreadNotifications, type NotificationPage, readNotifications } from './read-notifications.ts'
 
 /** Users of a service whose records have notifications. */
@@ -14,8 +15,10 @@ const customersAndAgents = { $any: { usesTickets: true, usesProducts: true, uses
 
 /** GraphQL fields of the caller's own notifications. */
 export function addNotificationFields(builder: Builder): void {
+  const payload = addNotificationPayload(builder)
   addQueries(builder)
-  addMutations(builder)
+  addMutations(builder, payload)
+  addPushFields(builder, payload)
 }
 
 function addQueries(builder: Builder): void {
@@ -25,6 +28,10 @@ function addQueries(builder: Builder): void {
       event: t.exposeString('event', { description: notificationEvents.join(', ') }),
       mail: t.exposeString('mail', { description: mailTimings.join(', ') }),
       timings: t.stringList({ description: 'The offered values of mail', resolve: ({ timings }) => [...timings] }),
+      push: t.exposeBoolean('push', {
+        nullable: true,
+        description: 'Whether devices are notified; null where that is not offered',
+      }),
     }),
   })
   builder.queryFields((t) => ({
@@ -86,10 +93,7 @@ function addPage(builder: Builder) {
   })
 }
 
-function addMutations(builder: Builder): void {
-  const payload = builder.objectRef<ChangePayload>('NotificationPayload').implement({
-    fields: (t) => ({ refusal: t.exposeString('refusal', { nullable: true }) }),
-  })
+function addMutations(builder: Builder, payload: ReturnType<typeof addNotificationPayload>): void {
   builder.mutationFields((t) => ({
     markNotificationsRead: t.withAuth(customersAndAgents).field({
       type: payload,
@@ -102,6 +106,12 @@ function addMutations(builder: Builder): void {
       args: { event: t.arg.string({ required: true }), mail: t.arg.string({ required: true }) },
       resolve: (_, input, context) =>
         runChange(mailChoice, input, (valid) => chooseMails(context, context.actor, valid)),
+    }),
+    choosePushes: t.withAuth(customersAndAgents).field({
+      type: payload,
+      args: { event: t.arg.string({ required: true }), push: t.arg.boolean({ required: true }) },
+      resolve: (_, input, context) =>
+        runChange(pushChoice, input, (valid) => choosePushes(context, context.actor, valid)),
     }),
   }))
 }

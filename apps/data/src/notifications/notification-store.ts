@@ -1,8 +1,5 @@
-import type {
-  MailTiming,
-  NotificationEvent,
-  NotificationSubjects,
-} from '@ferrule/domain/notifications/notification-rules'
+import type { MailChoice, PushChoice } from '@ferrule/domain/notifications/channel-choices'
+import type { NotificationSubjects } from '@ferrule/domain/notifications/notification-rules'
 import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
 import { type SqlBool, sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
@@ -100,17 +97,29 @@ export async function markReadUpTo(
     .execute()
 }
 
-export async function listMailChoices(tx: Queries, personId: string) {
-  return tx.selectFrom('notificationPreference').where('personId', '=', personId).select(['event', 'mail']).execute()
+export async function listChoices(tx: Queries, personId: string) {
+  return tx
+    .selectFrom('notificationPreference')
+    .where('personId', '=', personId)
+    .select(['event', 'mail', 'push'])
+    .execute()
 }
 
-type MailChoice = { personId: string; event: NotificationEvent; mail: MailTiming; changedAt: Date }
+type Choice = Pick<MailChoice, 'event'> &
+  Partial<Pick<MailChoice, 'mail'> & Pick<PushChoice, 'push'>> & { personId: string; changedAt: Date }
 
-export async function saveMailChoice(tx: Queries, { personId, event, mail, changedAt }: MailChoice): Promise<void> {
+/** Saves the mails or the pushes of an event; a choice that is missing stays as it was. */
+export async function saveChoice(tx: Queries, { personId, event, mail, push, changedAt }: Choice): Promise<void> {
   await tx
     .insertInto('notificationPreference')
-    .values({ personId, event, mail, changedAt })
-    .onConflict((conflict) => conflict.columns(['personId', 'event']).doUpdateSet({ mail, changedAt }))
+    .values({ personId, event, mail: mail ?? null, push: push ?? null, changedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['personId', 'event']).doUpdateSet({
+        mail: sql<string | null>`coalesce(excluded.mail, notification_preference.mail)`,
+        push: sql<boolean | null>`coalesce(excluded.push, notification_preference.push)`,
+        changedAt,
+      }),
+    )
     .execute()
 }
 

@@ -10,7 +10,7 @@ import { addComment } from '../tickets/add-comment.ts'
 import { closeTicket, reopenTicket } from '../tickets/end-ticket.ts'
 import { readTicket } from '../tickets/read-tickets.ts'
 import { addNote, assignTicketToMe, solveTicket } from '../tickets/work-on-ticket.ts'
-import { chooseMails, readNotificationSettings } from './choose-mails.ts'
+import { chooseMails, choosePushes, readNotificationSettings } from './choose-channels.ts'
 import { markNotificationsRead } from './mark-notifications-read.ts'
 import {
   comment,
@@ -187,10 +187,14 @@ describe('the choice of mails', () => {
       expect(await listNotified(db, 'ticket-answered')).toEqual(['lena', 'vera'])
       const settings = await readNotificationSettings(deps, vera)
       expect(settings.find(({ event }) => event === 'ticket-answered')?.mail).toBe('never')
+      await choosePushes(deps, vera, { event: 'ticket-answered', push: false })
+      await chooseMails(deps, vera, { event: 'ticket-answered', mail: 'never' })
+      const both = await readNotificationSettings(deps, vera)
+      expect(both.find(({ event }) => event === 'ticket-answered')).toMatchObject({ mail: 'never', push: false })
       const refused = await chooseMails(deps, vera, { event: 'ticket-opened', mail: 'digest' })
       expect(refused).toEqual({ ok: false, reason: 'not-offered' })
       const { rows } = await sql`select from audit_event where action = 'choose-mails'
         and subject_id = (select id::text from person where email = ${vera.profile.email})`.execute(db.queries)
-      expect(rows).toHaveLength(1)
+      expect(rows).toHaveLength(2)
     }))
 })

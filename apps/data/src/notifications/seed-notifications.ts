@@ -1,5 +1,5 @@
 import { findChannels } from '@ferrule/domain/notifications/notification-rules'
-import { type SeedTicket, tickets } from '@ferrule/seeds/organisations/tickets'
+import type { SeedTicket } from '@ferrule/seeds/organisations/tickets'
 import { stableId } from '../catalogue/stable-id.ts'
 import type { Queries } from '../postgres/database.ts'
 import { notificationDays } from './notification-store.ts'
@@ -8,10 +8,12 @@ import { toTimeId } from './to-time-id.ts'
 
 const day = 24 * 60 * 60 * 1000
 
+type SeededTickets = { tickets: readonly SeedTicket[]; now: Date }
+
 type Happening = { ticket: SeedTicket; comment: SeedTicket['comments'][number] }
 
 /** The notifications of the comments on the demo tickets: of answers to the opener, of customers to the agent. Those that wait for their reader are unread. */
-export async function seedNotifications(tx: Queries, ids: Ids, now: Date): Promise<void> {
+export async function seedNotifications(tx: Queries, ids: Ids, { tickets, now }: SeededTickets): Promise<void> {
   const happenings = tickets
     .flatMap((ticket) => ticket.comments.map((comment): Happening => ({ ticket, comment })))
     .filter(({ comment }) => now.getTime() - comment.at.getTime() < notificationDays * day)

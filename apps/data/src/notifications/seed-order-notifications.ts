@@ -3,7 +3,8 @@ import { servicePeople } from '@ferrule/seeds/organisations/members'
 import { orders, type SeedProgress } from '@ferrule/seeds/organisations/orders'
 import { stableId } from '../catalogue/stable-id.ts'
 import type { Queries } from '../postgres/database.ts'
-import { insertNotification, markOrderRead } from './notification-queries.ts'
+import { markRecordRead } from './mark-record-read.ts'
+import { insertNotification } from './notification-queries.ts'
 import { notificationDays } from './notification-store.ts'
 import { toTimeId } from './to-time-id.ts'
 
@@ -30,9 +31,11 @@ export async function seedOrderNotifications(
       if (!happenedAt || now.getTime() - happenedAt.getTime() > notificationMs) continue
       const id = toTimeId(happenedAt, stableId('notification', number, event))
       const about = { orderId, orderVersion: step + 2 }
-      await insertNotification(tx, { id, ...person, about, event, mail: 'now', happenedAt })
+      await insertNotification(tx, { id, ...person, about, event, mail: 'now', push: false, happenedAt })
     }
-    if (progress.status === 'delivered') await markOrderRead(tx, { personId, orderId, at: now })
+    if (progress.status === 'delivered') {
+      await markRecordRead(tx, { personId, record: { column: 'orderId', id: orderId }, at: now })
+    }
   }
 }
 

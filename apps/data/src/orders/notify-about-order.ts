@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { findChannels, mailTimings } from '@ferrule/domain/notifications/notification-rules'
+import { findChannels } from '@ferrule/domain/notifications/notification-rules'
 import { findOrderRecipient, toOrderEvent } from '@ferrule/domain/notifications/select-order-recipient'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -39,16 +39,12 @@ export async function notifyAboutOrder(tx: Queries, deps: NotificationDeps, chan
   const application = 'product-information'
   const [person] = await listReachablePeople(tx, { personIds: [personId], organisationId, event, application })
   if (!person?.isCustomer) return
-  const channels = findChannels(
-    event,
-    role,
-    mailTimings.find((timing) => timing === person.chosenMail),
-  )
+  const channels = findChannels(event, role, person.chosen)
   if (!channels) return
-  const { portal, mail } = channels
+  const { portal, mail, push } = channels
   if (portal) {
     const about = { orderId: step.id, orderVersion: order.version + 1 }
-    const notification = { personId, organisationId, about, event, role, actorId: step.actorId, mail }
+    const notification = { personId, organisationId, about, event, role, actorId: step.actorId, mail, push }
     await insertNotification(tx, { id: randomUUIDv7(), ...notification, happenedAt: deps.now() })
   }
   if (mail === 'now') await queueMail(tx, await toOrderStepMail({ ...order, ...person }, step, deps))

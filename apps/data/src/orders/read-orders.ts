@@ -1,7 +1,7 @@
 import { type OrderStatus, orderActionsOf } from '@ferrule/domain/orders/order-status'
 import { type PageQuery, type Page, toPage } from '../graphql/page-of-list.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { markOrderRead } from '../notifications/notification-queries.ts'
+import { markRecordRead } from '../notifications/mark-record-read.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { countOrders, findOrder, listOrderLines, listOrders, type OrderView } from './order-store.ts'
@@ -30,7 +30,7 @@ export async function readOrder(
   return withUserScope(db, actor, async (tx, scope) => {
     const order = await findOrder(tx, scope, id)
     if (!order) return undefined
-    await markOrderRead(tx, { personId: scope.personId, orderId: id, at: now() })
+    await markRecordRead(tx, { personId: scope.personId, record: { column: 'orderId', id }, at: now() })
     const actions = orderActionsOf(order.status, scope.isService ? 'service' : 'customer')
     return { ...order, actions, lines: await listOrderLines(tx, id, language) }
   })

@@ -1,6 +1,7 @@
 import { ownedMachines } from '@ferrule/seeds/organisations/machines'
 import { members, servicePeople } from '@ferrule/seeds/organisations/members'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
+import { ticketsBefore } from '@ferrule/seeds/organisations/tickets'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
 import { seedNotifications } from '../notifications/seed-notifications.ts'
@@ -21,8 +22,10 @@ export async function seedOrganisations(db: Database): Promise<number> {
     await insertPeople(tx)
     await insertMachines(tx)
     const ids = { organisationId, plantId, machineId, personId: (email: string) => findPersonId(tx, email) }
-    await seedTickets(tx, ids)
-    await seedNotifications(tx, ids, new Date())
+    const now = new Date()
+    const tickets = ticketsBefore(now)
+    await seedTickets(tx, ids, tickets)
+    await seedNotifications(tx, ids, { tickets, now })
     return organisations.length
   })
 }

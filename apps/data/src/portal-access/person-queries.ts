@@ -42,6 +42,7 @@ export async function anonymisePerson(tx: Queries, { subject, email }: LeavingPe
     await tx.deleteFrom('scimUser').where('personId', '=', id).execute()
     await tx.deleteFrom('notification').where('personId', '=', id).execute()
     await tx.deleteFrom('notificationPreference').where('personId', '=', id).execute()
+    await tx.deleteFrom('pushSubscription').where('personId', '=', id).execute()
     await tx.deleteFrom('ticketFollower').where('personId', '=', id).execute()
   }
 }

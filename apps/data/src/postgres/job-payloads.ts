@@ -20,6 +20,8 @@ export const jobPayloads = {
   'publish-advisory': z.object({ revisionId: z.uuid() }),
   /** Notifies the customers with affected machines by mail. */
   'notify-advisory': z.object({ advisoryId: z.uuid() }),
+  /** Sends one notification to one device. */
+  'send-push': z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() }),
   'scan-upload': z.object({ uploadId: z.string().min(1) }),
 } as const
 

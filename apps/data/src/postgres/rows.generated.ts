@@ -872,8 +872,15 @@ export interface Notification {
 export interface NotificationPreference {
   changedAt: Timestamp;
   event: string;
-  mail: string;
+  /**
+   * The chosen mails; null where the rule of the domain decides.
+   */
+  mail: string | null;
   personId: string;
+  /**
+   * Whether the devices of the person are notified; null where the rule of the domain decides.
+   */
+  push: boolean | null;
 }
 
 export interface OrderLine {
@@ -1301,6 +1308,32 @@ export interface ProductVersion {
    */
   source: string;
   version: number;
+}
+
+export interface PushSubscription {
+  /**
+   * The secret that the browser shares with us, for the same.
+   */
+  auth: string;
+  /**
+   * The name of the browser alone, so that a person recognises the device.
+   */
+  browser: string;
+  createdAt: Timestamp;
+  /**
+   * The address of the browser at its push service. Senders need the keys as well.
+   */
+  endpoint: string;
+  id: string;
+  /**
+   * The last time that the push service accepted a message; null before.
+   */
+  lastSuccessAt: Timestamp | null;
+  /**
+   * The public key of the browser, for which messages are encrypted.
+   */
+  p256dh: string;
+  personId: string;
 }
 
 export interface Quote {
@@ -1989,6 +2022,7 @@ export interface DB {
   productText: ProductText;
   productVariant: ProductVariant;
   productVersion: ProductVersion;
+  pushSubscription: PushSubscription;
   quote: Quote;
   quoteLine: QuoteLine;
   relatedProduct: RelatedProduct;

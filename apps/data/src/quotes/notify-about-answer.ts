@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { findChannels, mailTimings } from '@ferrule/domain/notifications/notification-rules'
+import { findChannels } from '@ferrule/domain/notifications/notification-rules'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { insertNotification, listReachablePeople } from '../notifications/notification-queries.ts'
@@ -22,12 +22,11 @@ export async function notifyAboutAnswer(
   const [event, role, application] = ['quote-answered', 'requester', 'product-information'] as const
   const [person] = await listReachablePeople(tx, { personIds: [personId], organisationId, event, application })
   if (!person?.isCustomer) return
-  const chosen = mailTimings.find((timing) => timing === person.chosenMail)
-  const channels = findChannels(event, role, chosen)
+  const channels = findChannels(event, role, person.chosen)
   if (!channels) return
-  const { portal, mail } = channels
+  const { portal, mail, push } = channels
   if (portal) {
-    const notification = { personId, organisationId, about: { quoteId: quote.id }, event, role, actorId, mail }
+    const notification = { personId, organisationId, about: { quoteId: quote.id }, event, role, actorId, mail, push }
     await insertNotification(tx, { id: randomUUIDv7(), ...notification, happenedAt: deps.now() })
   }
   if (mail === 'now') await queueMail(tx, await toAnswerMail({ ...quote, ...person, validUntil, lines }, deps))

@@ -1,7 +1,7 @@
 import { quoteActionsOf, type QuoteState, quoteStateOf } from '@ferrule/domain/quotes/quote-state'
 import { type Page, type PageQuery, toPage } from '../graphql/page-of-list.ts'
 import type { Deps } from '../graphql/request-context.ts'
-import { markQuoteRead } from '../notifications/notification-queries.ts'
+import { markRecordRead } from '../notifications/mark-record-read.ts'
 import { findPrices } from '../parts/price-parts.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -39,7 +39,8 @@ export async function readQuote(
   return withUserScope(db, actor, async (tx, scope) => {
     const quote = await findQuote(tx, scope, { number, language })
     if (!quote) return undefined
-    await markQuoteRead(tx, { personId: scope.personId, quoteId: quote.id, at: now() })
+    const record = { column: 'quoteId', id: quote.id } as const
+    await markRecordRead(tx, { personId: scope.personId, record, at: now() })
     const state = quoteStateOf(quote, toDay(now()))
     const actions = quoteActionsOf(state, scope.isService ? 'service' : 'customer')
     const lines = await listQuoteLines(tx, quote.id, language)

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { isLanguage } from '@ferrule/domain/locales/language'
 import {
+  type ChosenChannels,
   findChannels,
-  mailTimings,
   type TicketNotificationEvent,
 } from '@ferrule/domain/notifications/notification-rules'
 import { isTeamNotified, type Recipient, selectRecipients } from '@ferrule/domain/notifications/select-recipients'
@@ -45,7 +45,7 @@ export async function notifyAboutTicket(
   if (isTeamNotified(event, hasContact)) await notifyTeam(tx, deps, happening)
 }
 
-type Reachable = Recipient & { email: string; language: string; chosenMail: string | null }
+type Reachable = Recipient & { email: string; language: string; chosen: ChosenChannels }
 
 async function listReachable(
   tx: Queries,
@@ -57,8 +57,8 @@ async function listReachable(
   return recipients.flatMap((recipient) => {
     const person = people.find(({ id }) => id === recipient.personId)
     if (!person || (recipient.role !== 'contact' && !person.isCustomer)) return []
-    const { email, language, chosenMail } = person
-    return [{ ...recipient, email, language, chosenMail }]
+    const { email, language, chosen } = person
+    return [{ ...recipient, email, language, chosen }]
   })
 }
 
@@ -70,17 +70,13 @@ async function notifyPerson(
 ): Promise<void> {
   const { event, ticket, ticketEventId, actorId, recipient } = happening
   const { role, personId } = recipient
-  const channels = findChannels(
-    event,
-    role,
-    mailTimings.find((timing) => timing === recipient.chosenMail),
-  )
+  const channels = findChannels(event, role, recipient.chosen)
   if (!channels) return
-  const { portal, mail } = channels
+  const { portal, mail, push } = channels
   const { id: ticketId, organisationId } = ticket
   if (portal) {
     const about = { ticketId, ticketEventId }
-    const notification = { personId, organisationId, about, event, role, actorId, mail, happenedAt: deps.now() }
+    const notification = { personId, organisationId, about, event, role, actorId, mail, push, happenedAt: deps.now() }
     await insertNotification(tx, { id: randomUUIDv7(), ...notification })
   }
   if (mail === 'now') await mailPerson(tx, deps, happening)

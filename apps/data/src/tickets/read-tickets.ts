@@ -8,7 +8,7 @@ import { toTicketHistory } from '@ferrule/domain/tickets/ticket-history'
 import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { markTicketRead } from '../notifications/notification-queries.ts'
+import { markRecordRead } from '../notifications/mark-record-read.ts'
 import { markUsed } from '../user-admin/own-access-queries.ts'
 import { listAttachments, listComments } from './conversation-store.ts'
 import { listColleagues } from './follower-store.ts'
@@ -74,7 +74,7 @@ export async function readTicket(
   return withUserScope(db, actor, async (tx, scope) => {
     const ticket = await findTicket(tx, scope, id)
     if (!ticket) return undefined
-    await markTicketRead(tx, { personId: scope.personId, ticketId: id, at: now() })
+    await markRecordRead(tx, { personId: scope.personId, record: { column: 'ticketId', id }, at: now() })
     const comments = await listComments(tx, id)
     const attachments = await listAttachments(tx, id)
     const colleagues = await listColleagues(tx, ticket)

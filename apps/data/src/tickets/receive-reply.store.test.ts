@@ -31,12 +31,13 @@ const replyAddresses = createReplyAddresses({ keys: ['for-tests'], domain: 'repl
 /** The roles of enabled accounts by subject. */
 const accounts = { [anna.profile.id]: anna.profile.roles, [jonas.profile.id]: jonas.profile.roles }
 
-function toDeps(db: Database, at = '2026-11-16T08:00:00Z', roles: Record<string, string[]> = accounts) {
+/** The demo tickets were opened in the days before they were inserted. */
+function toDeps(db: Database, at = new Date(), roles: Record<string, string[]> = accounts) {
   const stored: string[] = []
   return {
     db,
     identity: fakeIdentityServer({ roles }).identity,
-    now: () => new Date(at),
+    now: () => at,
     portalTeamAddress: 'team@norlitz.example',
     publicOrigin: 'http://www.norlitz.example',
     replyAddresses,
@@ -173,7 +174,7 @@ describe('a rejected mail', () => {
   test('to an expired or unknown address, or about a closed ticket', () =>
     rolledBack(url, async (db) => {
       const { ticketId, addressId } = await commentAsService(db)
-      const late = toDeps(db, '2027-02-15T08:00:00Z')
+      const late = toDeps(db, new Date(Date.now() + 91 * 24 * 3_600_000))
       expect(await receiveReply(late, addressId, mail)).toEqual({ ok: false, reason: 'address-expired' })
       const unknown = await receiveReply(toDeps(db), '0197a3c2-7e1b-7cc3-9d5e-2f6a1b3c4d5e', mail)
       expect(unknown).toEqual({ ok: false, reason: 'address-unknown' })

@@ -1,7 +1,7 @@
 import { findPriority } from '@ferrule/domain/tickets/ticket-priority'
 import { firstResponseDue, solutionDue } from '@ferrule/domain/tickets/working-hours'
 import { organisations } from '@ferrule/seeds/organisations/organisations'
-import { type SeedTicket, tickets } from '@ferrule/seeds/organisations/tickets'
+import type { SeedTicket } from '@ferrule/seeds/organisations/tickets'
 import { sql } from 'kysely'
 import { stableId } from '../catalogue/stable-id.ts'
 import type { Queries } from '../postgres/database.ts'
@@ -14,7 +14,7 @@ export type Ids = {
   personId: (email: string) => Promise<string>
 }
 
-export async function seedTickets(tx: Queries, ids: Ids): Promise<void> {
+export async function seedTickets(tx: Queries, ids: Ids, tickets: readonly SeedTicket[]): Promise<void> {
   for (const ticket of tickets) await insertSeedTicket(tx, ids, ticket)
   const last = Math.max(...tickets.map(({ number }) => Number(number.slice(3))))
   // Takes the used numbers from the sequence; only its owner may set it.

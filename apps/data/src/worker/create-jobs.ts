@@ -8,6 +8,8 @@ import { createFetchExternal } from '@ferrule/connectors/external-http/fetch-ext
 import { createHttpTicketSystem } from '@ferrule/connectors/ticket-system/http-ticket-system'
 import type { TicketSystem } from '@ferrule/connectors/ticket-system/ticket-system'
 import { createVirusScanner } from '@ferrule/connectors/virus-scanner/virus-scanner'
+import { readVapidKey } from '@ferrule/connectors/web-push/vapid-key'
+import { createWebPush, type SendWebPush } from '@ferrule/connectors/web-push/web-push'
 import { hosts } from '@ferrule/content-client/content-entries'
 import { createContentService } from '@ferrule/content-client/content-service'
 import { connectRedis } from '@ferrule/content-client/redis-connection'
@@ -24,6 +26,7 @@ import { toStorageSettings } from '../files/storage-settings.ts'
 import { createSendMailJob } from '../mail/send-mail.job.ts'
 import { announceRelease } from '../media-releases/announce-release.ts'
 import { createNotificationJobs } from '../notifications/notification-jobs.ts'
+import { createSendPushJob } from '../notifications/send-push.job.ts'
 import { createRenderOrderPdf } from '../orders/render-order-pdf.ts'
 import { createSemaphore } from '../pictures/semaphore.ts'
 import type { Database } from '../postgres/database.ts'
@@ -95,6 +98,7 @@ export function createJobs({ settings, db, log }: { settings: WorkerSettings; db
       'remind-paper': createRemindPaperJob({ db, now, log, requestTeamAddress: settings.REQUEST_TEAM_ADDRESS }),
       ...createAdvisoryJobs({ edge, ...announcing, settings }),
       ...createNotificationJobs({ log, ...announcing }),
+      'send-push': createSendPushJob({ db, now, log, sendWebPush: toWebPush(settings) }),
       ...createUserAdminJobs({ db, now, log, ...toIdentity(settings) }),
       'purge-catalogue': createPurgeCatalogueJob({ db, store, edge }),
     },
@@ -140,6 +144,11 @@ function toNotificationDeps({
 }: WorkerSettings) {
   const replyAddresses = createReplyAddresses({ keys, domain })
   return { portalTeamAddress: PORTAL_TEAM_ADDRESS, publicOrigin: EDGE_ORIGIN, replyAddresses }
+}
+
+/** Undefined without a key. */
+function toWebPush({ PUSH_SIGNING_KEY: key, PORTAL_TEAM_ADDRESS: team }: WorkerSettings): SendWebPush | undefined {
+  return key ? createWebPush({ key: readVapidKey(key), contact: `mailto:${team}` }) : undefined
 }
 
 /** Undefined where the service works in the portal itself. */

@@ -1,86 +1,79 @@
-import { findNotificationEvent } from '@ferrule/domain/notifications/notification-title'
-import { mailTimings } from '@ferrule/domain/notifications/notification-rules'
-import { SegmentedControl } from '@ferrule/ui/segmented-control'
-import { useFetcher } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { queryTicketService } from '../tickets/query-ticket-service.ts'
 import type { Route } from './+types/notification-settings.route'
-import { ChooseMails, NotificationSettings, type NotificationSettingsQuery } from './notification-settings.generated.ts'
+import { NotificationSetting } from './notification-setting.tsx'
+import { ChooseMails, ChoosePushes, NotificationSettings } from './notification-settings.generated.ts'
 import classes from './notifications.module.css'
+import { readPushedEndpoint } from './push/pushed-endpoint.ts'
+
+const DevicePanel = lazy(async () => ({ default: (await import('./push/device-panel.tsx')).DevicePanel }))
 
 export async function clientLoader() {
-  return queryTicketService(NotificationSettings, {})
+  return queryTicketService(NotificationSettings, { endpoint: readPushedEndpoint() })
 }
 
-/** Saves the mails of one event. */
+/** Saves the mails or the pushes of one event. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData()
-  const [event, mail] = [form.get('event'), form.get('mail')].map((value) => (typeof value === 'string' ? value : ''))
+  const [event = '', mail, push] = ['event', 'mail', 'push'].map((name) => form.getAll(name).find(isText))
   try {
-    const { chooseMails } = await queryTicketService(ChooseMails, { event: event ?? '', mail: mail ?? '' })
-    return { isSaved: chooseMails.refusal === null }
+    const payload =
+      mail === undefined
+        ? (await queryTicketService(ChoosePushes, { event, push: push === 'true' })).choosePushes
+        : (await queryTicketService(ChooseMails, { event, mail })).chooseMails
+    return { isSaved: payload.refusal === null }
   } catch {
     return { isSaved: false }
   }
 }
 
+const isText = (value: FormDataEntryValue) => typeof value === 'string'
+
 export { NotificationsUnavailable as ErrorBoundary } from './notifications-unavailable.tsx'
 
-export default function NotificationSettingsScreen({ loaderData: { notificationSettings } }: Route.ComponentProps) {
+export default function NotificationSettingsScreen({ loaderData }: Route.ComponentProps) {
+  const { notificationSettings, vapidPublicKey, pushSubscriptions } = loaderData
   const texts = useTexts()
   const { portalHome } = useFrame()
+  const { revalidate } = useRevalidator()
   const saving = useFetcher<typeof clientAction>()
   const state = saving.state === 'idle' ? saving.data?.isSaved : undefined
   const status = state === undefined ? '' : texts(state ? 'notification.saved' : 'notification.not-saved')
+  const hasDevices = vapidPublicKey !== null && pushSubscriptions.length > 0
+  const choose = (choice: Record<string, string>) => void saving.submit(choice, { method: 'post' })
   return (
     <PortalPage
       title={texts('notification.settings')}
       trail={[{ label: texts('notification.title'), href: `${portalHome}/notifications` }]}
       note={texts('notification.settings-note')}
     >
-      <Panel id="mails" title={texts('notification.mails')} aside={<span aria-live="polite">{status}</span>}>
+      {vapidPublicKey !== null && (
+        <Suspense>
+          <DevicePanel devices={pushSubscriptions} publicKey={vapidPublicKey} onChange={revalidate} />
+        </Suspense>
+      )}
+      <Panel
+        id="mails"
+        title={texts(hasDevices ? 'notification.push.channels' : 'notification.mails')}
+        aside={<span aria-live="polite">{status}</span>}
+      >
         <ul role="list" className={classes.settings}>
           {notificationSettings.map((setting) => (
-            <Setting
+            <NotificationSetting
               key={setting.event}
               setting={setting}
-              onChoose={(mail) => void saving.submit({ event: setting.event, mail }, { method: 'post' })}
+              hasDevices={hasDevices}
+              onChooseMails={(mail) => choose({ event: setting.event, mail })}
+              onChoosePushes={(push) => choose({ event: setting.event, push: String(push) })}
             />
           ))}
         </ul>
         <p className={classes.note}>{texts('notification.digest-note')}</p>
       </Panel>
     </PortalPage>
-  )
-}
-
-type SettingProps = {
-  setting: NotificationSettingsQuery['notificationSettings'][number]
-  onChoose: (mail: string) => void
-}
-
-function Setting({ setting, onChoose }: SettingProps) {
-  const texts = useTexts()
-  const event = findNotificationEvent(setting.event)
-  if (!event) return null
-  const label = texts(`notification.event.${event}`)
-  return (
-    <li>
-      <span className={classes.event} aria-hidden="true">
-        {label}
-      </span>
-      <SegmentedControl
-        name={event}
-        label={label}
-        hideLabel
-        defaultValue={setting.mail}
-        options={mailTimings
-          .filter((timing) => setting.timings.includes(timing))
-          .map((timing) => ({ value: timing, label: texts(`notification.mail.${timing}`) }))}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      />
-    </li>
   )
 }

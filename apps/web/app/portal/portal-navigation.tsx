@@ -25,12 +25,13 @@ type PortalNavigationProps = { person: Person; services: readonly PortalService[
 export function PortalNavigation({ person, services, overview }: PortalNavigationProps) {
   const { portalHome } = useFrame()
   const texts = useTexts()
+  const rights = rightsOfRoles(person.roles)
   const row = useScrollToCurrent(useLocation().pathname)
   return (
     <nav className={classes.nav} aria-label={texts('portal.navigation')}>
       <ul ref={row} role="list">
         <NavigationLink to={portalHome} icon="home" label={texts('portal.dashboard')} end />
-        {servicePlaces.flatMap(({ name, icon, screen, covers }) => {
+        {servicePlaces.flatMap(({ name, icon, screen }) => {
           const service = services.find((one) => one.name === name)
           const path = screen ?? service?.serviceUrl ?? ''
           if (service?.status !== 'active' || !path.startsWith('/')) return []
@@ -40,12 +41,19 @@ export function PortalNavigation({ person, services, overview }: PortalNavigatio
               to={`${portalHome}${path}`}
               icon={icon}
               label={texts(`service.${name}`)}
-              covers={covers?.map((covered) => `${portalHome}${covered}`)}
               count={{ overview, of: counts[name] }}
             />
           )
         })}
-        {rightsOfRoles(person.roles).worksServiceDesk && (
+        {(rights.usesProducts || rights.worksServiceDesk) && (
+          <NavigationLink
+            to={`${portalHome}/orders`}
+            icon="cart"
+            label={texts('service.orders')}
+            covers={`${portalHome}/quotes`}
+          />
+        )}
+        {rights.worksServiceDesk && (
           <NavigationLink
             to={`${portalHome}/service-desk`}
             icon="phone"
@@ -60,7 +68,7 @@ export function PortalNavigation({ person, services, overview }: PortalNavigatio
           label={texts('service.downloads')}
           count={{ overview, of: ({ softwareUpdates }) => softwareUpdates }}
         />
-        {rightsOfRoles(person.roles).usesMachines && (
+        {rights.usesMachines && (
           <NavigationLink
             to={`${portalHome}/advisories`}
             icon="shield"
@@ -85,17 +93,17 @@ type NavigationLinkProps = {
   icon: ComponentProps<typeof Icon>['name']
   label: string
   end?: boolean
-  /** Other paths whose screens mark this link as current. */
-  covers?: readonly string[] | undefined
+  /** Another path whose screens mark this link as current. */
+  covers?: string
   apart?: boolean
   count?: { overview: Promise<Overview>; of: CountOf | undefined }
 }
 
-function NavigationLink({ to, icon, label, end = false, covers = [], apart = false, count }: NavigationLinkProps) {
+function NavigationLink({ to, icon, label, end = false, covers = to, apart = false, count }: NavigationLinkProps) {
   const { pathname } = useLocation()
   // The screen of one ticket marks the link to the ticket list (`/tickets/list`) as current.
   const isUnder = (path: string) => pathname === path || pathname.startsWith(path.replace(/(\/list)?$/, '/'))
-  const isCurrent = end ? pathname === to : [to, ...covers].some(isUnder)
+  const isCurrent = end ? pathname === to : isUnder(to) || isUnder(covers)
   return (
     <li {...(apart ? { className: classes.apart } : {})}>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined}>

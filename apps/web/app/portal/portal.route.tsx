@@ -6,6 +6,7 @@ import type { RouteHandle } from '../visit/route-handle.ts'
 import { useFrame } from '../frame/frame.ts'
 import { isBackgroundReload } from '../live/keep-previous-data.ts'
 import { loadOverview } from '../dashboard/overview.ts'
+import { useDeviceSync } from '../notifications/push/use-device-sync.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { SignInError } from '../sign-in/sign-in-error.tsx'
 import { SignInAgainDialog } from '../sign-in/sign-in-again-dialog.tsx'
@@ -43,6 +44,7 @@ export default function Portal({ loaderData: { viewer, services, overview } }: R
   const { portalHome, locale } = useFrame()
   useSignOutElsewhere(`${portalHome}/logout`)
   useOfflinePage(portalHome)
+  useDeviceSync()
   if (!viewer) return null
   return (
     <UiLocale locale={locale}>

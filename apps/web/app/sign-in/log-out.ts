@@ -1,6 +1,7 @@
 import type { SignInFailure } from '@ferrule/domain/sign-in/sign-in-failure'
 import type { UserManager } from 'oidc-client-ts'
 import { clearOfflineCopies } from '../parts/offline/clear-offline-copies.ts'
+import { endPushes } from '../notifications/push/pushed-endpoint.ts'
 import { clearDrafts } from '../portal/drafts.ts'
 import { discover } from './discover.ts'
 import { clearStoredPerson } from './store-person.ts'
@@ -20,6 +21,8 @@ export async function logOut(manager: UserManager, returnTo: string): Promise<bo
   await manager.removeUser()
   await clearDrafts()
   await clearOfflineCopies()
+  // Without a network, the next person to use the portal here ends them.
+  await endPushes().catch(() => undefined)
   if (!user) return false
   notifyTabs('signed-out')
   const notRevoked = await revokeTokens(manager, user)

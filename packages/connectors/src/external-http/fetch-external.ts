@@ -15,14 +15,14 @@ export type ExternalSettings = {
   resolve?: (name: string) => Promise<string[]>
 }
 
-type ExternalRequest = { method: string; headers: Record<string, string>; body?: string }
+type ExternalRequest = { method: string; headers: Record<string, string>; body?: string | Buffer }
 
 export type FetchExternal = (url: string, request: ExternalRequest) => Promise<{ status: number; body: Buffer }>
 
 type RefusalReason = 'unknown-origin' | 'no-tls' | 'private-address' | 'redirect' | 'too-large'
 
 /** A call that was not sent, or whose response was discarded. */
-class ExternalRefused extends Error {
+export class ExternalRefused extends Error {
   constructor(reason: RefusalReason) {
     super(`external call refused: ${reason}`)
     this.name = 'ExternalRefused'
@@ -78,7 +78,7 @@ function send(
 ): Promise<IncomingMessage> {
   const request = target.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
-    const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const length = body.length === 0 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const sent = { ...headers, ...length, host: target.host }
     const outgoing = request({ ...options, method, headers: sent, agent: false }, resolve)
     outgoing.on('error', reject)

@@ -4,6 +4,11 @@ import { listNeeds, needKinds } from './needs-you.ts'
 
 test.each([
   ['a customer', { waitingTickets: 2, stoppedMachines: 6 }, ['waiting-tickets', 'stopped-machines']],
+  [
+    'the owner of an affected machine',
+    { openAdvisories: 2, stoppedMachines: 1 },
+    ['stopped-machines', 'open-advisories'],
+  ],
   ['an administrator', { accessRequests: 3, endingAccesses: 1 }, ['access-requests', 'ending-accesses']],
   ['a customer without anything to do', { waitingTickets: 0, stoppedMachines: 0 }, []],
   ['a user without any area', {}, []],
@@ -16,6 +21,7 @@ test('lists each kind at most once, in a fixed order and with a count', () => {
   const facts = fc.record({
     waitingTickets: count,
     stoppedMachines: count,
+    openAdvisories: count,
     accessRequests: count,
     endingAccesses: count,
   })

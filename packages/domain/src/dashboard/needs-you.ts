@@ -2,11 +2,18 @@
 export type DashboardFacts = {
   waitingTickets?: number | undefined
   stoppedMachines?: number | undefined
+  openAdvisories?: number | undefined
   accessRequests?: number | undefined
   endingAccesses?: number | undefined
 }
 
-export const needKinds = ['waiting-tickets', 'stopped-machines', 'access-requests', 'ending-accesses'] as const
+export const needKinds = [
+  'waiting-tickets',
+  'stopped-machines',
+  'open-advisories',
+  'access-requests',
+  'ending-accesses',
+] as const
 
 export type NeedKind = (typeof needKinds)[number]
 
@@ -15,6 +22,7 @@ export type Need = { kind: NeedKind; count: number }
 const countOf: Record<NeedKind, (facts: DashboardFacts) => number | undefined> = {
   'waiting-tickets': ({ waitingTickets }) => waitingTickets,
   'stopped-machines': ({ stoppedMachines }) => stoppedMachines,
+  'open-advisories': ({ openAdvisories }) => openAdvisories,
   'access-requests': ({ accessRequests }) => accessRequests,
   'ending-accesses': ({ endingAccesses }) => endingAccesses,
 }

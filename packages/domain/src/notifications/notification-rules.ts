@@ -57,13 +57,19 @@ export const mailTimings = ['now', 'digest', 'never'] as const
 
 export type MailTiming = (typeof mailTimings)[number]
 
-/** A digest lists what is in the portal, so a mail can wait for it only together with the portal. */
-export type Channels = { portal: boolean; mail: MailTiming }
+/**
+ * A digest lists what is in the portal, so a mail can wait for it only together with the portal. A push opens what is in
+ * the portal, so it needs the portal as well.
+ */
+export type Channels = { portal: boolean; mail: MailTiming; push: boolean }
 
-const both: Channels = { portal: true, mail: 'now' }
-const later: Channels = { portal: true, mail: 'digest' }
-const mailOnly: Channels = { portal: false, mail: 'now' }
-const portalOnly: Channels = { portal: true, mail: 'never' }
+const both: Channels = { portal: true, mail: 'now', push: true }
+const later: Channels = { portal: true, mail: 'digest', push: false }
+const mailOnly: Channels = { portal: false, mail: 'now', push: false }
+const withoutMail: Channels = { portal: true, mail: 'never', push: true }
+
+/** The channels that a person has chosen for an event, as they are stored; null or missing where they chose none. */
+export type ChosenChannels = { mail?: string | null | undefined; push?: boolean | null | undefined }
 
 /** The rule of each event: the roles that are notified, and their channels until a person chooses others. */
 const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels>>> = {
@@ -85,19 +91,20 @@ const rules: Record<NotificationEvent, Partial<Record<NotificationRole, Channels
   'quote-declined': { team: mailOnly },
   'advisory-published': { 'machine-user': both },
   'support-ending': { 'machine-user': both },
-  'report-due': { agent: portalOnly, team: mailOnly },
+  'report-due': { agent: withoutMail, team: mailOnly },
 }
 
-/** The channels of an event for a role, with the mails that the person has chosen; undefined if it is not notified. */
+/** The channels of an event for a role, with those that the person has chosen; undefined if it is not notified. */
 export function findChannels(
   event: NotificationEvent,
   role: NotificationRole,
-  chosenMail?: MailTiming,
+  chosen: ChosenChannels = {},
 ): Channels | undefined {
   const channels = rules[event][role]
-  if (!channels || chosenMail === undefined) return channels
-  const isOffered = mailTimingsOf(event).includes(chosenMail) && (channels.portal || chosenMail !== 'digest')
-  return isOffered ? { ...channels, mail: chosenMail } : channels
+  if (!channels) return undefined
+  const chosenMail = mailTimingsOf(event).find((timing) => timing === chosen.mail)
+  const mail = chosenMail === 'digest' && !channels.portal ? undefined : chosenMail
+  return { ...channels, mail: mail ?? channels.mail, push: channels.portal && (chosen.push ?? channels.push) }
 }
 
 /**
@@ -111,18 +118,20 @@ export function mailTimingsOf(event: NotificationEvent): readonly MailTiming[] {
     : mailTimings
 }
 
+/** Whether devices can be notified of an event: of one that the portal shows to somebody. */
+export function isPushOffered(event: NotificationEvent): boolean {
+  return notificationRoles.some((role) => rules[event][role]?.portal)
+}
+
 /** The subjects of notifications that a person may see. Quotes belong to orders, advisories to machines. */
 export type NotificationSubjects = { tickets: boolean; orders: boolean; machines: boolean }
 
 type Chooser = NotificationSubjects & { isService: boolean }
 
-/** The events that a customer or an agent can choose mails for: those of subjects that they may see. */
+/** The events that a customer or an agent can choose channels for: those of subjects that they may see. */
 export function listChoosableEvents(chooser: Chooser): NotificationEvent[] {
   return notificationEvents.filter(
-    (event) =>
-      mayChoose(event, chooser) &&
-      mailTimingsOf(event).length > 1 &&
-      rules[event][usualRole(event, chooser.isService)] !== undefined,
+    (event) => mayChoose(event, chooser) && rules[event][usualRole(event, chooser.isService)] !== undefined,
   )
 }
 
@@ -133,9 +142,13 @@ function mayChoose(event: NotificationEvent, { isService, tickets, orders, machi
   return isMachineEvent(event) ? machines && !isService : orders
 }
 
-/** The mails of an event that a person gets without a choice, in the role that a customer or an agent usually has. */
-export function defaultMailOf(event: NotificationEvent, isService: boolean): MailTiming {
-  return rules[event][usualRole(event, isService)]?.mail ?? 'never'
+/** The channels of an event with the choices of a person, in the role that a customer or an agent usually has. */
+export function findUsualChannels(
+  event: NotificationEvent,
+  isService: boolean,
+  chosen?: ChosenChannels,
+): Channels | undefined {
+  return findChannels(event, usualRole(event, isService), chosen)
 }
 
 function usualRole(event: NotificationEvent, isService: boolean): NotificationRole {

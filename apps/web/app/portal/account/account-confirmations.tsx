@@ -2,6 +2,7 @@ import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { clearOfflineCopies } from '../../parts/offline/clear-offline-copies.ts'
+import { endPushes } from '../../notifications/push/pushed-endpoint.ts'
 import { clearStoredPerson } from '../../sign-in/store-person.ts'
 import { getUserManager } from '../../sign-in/user-manager.ts'
 import { clearDrafts } from '../drafts.ts'
@@ -108,7 +109,7 @@ function Delete({ confirmation, onClose, hasReauthenticated }: ConfirmationProps
       run={() => deleteAccount(confirmation.typed)}
       onDone={() => {
         clearStoredPerson()
-        void Promise.all([getUserManager().removeUser(), clearDrafts(), clearOfflineCopies()]).then(() =>
+        void Promise.all([getUserManager().removeUser(), clearDrafts(), clearOfflineCopies(), endPushes()]).then(() =>
           window.location.replace(`${portalHome}/account/deleted`),
         )
       }}

@@ -10,6 +10,8 @@ import { toRequestedAddress } from './requested-address.ts'
 
 export const handle: RouteHandle = portalHandle
 
+const retryMs = 5000
+
 /** Sends no requests: this page and its files are stored on the device. */
 export function clientLoader({ request, params: { locale } }: Route.ClientLoaderArgs) {
   return toRequestedAddress(request.url, `/${locale}/mykomax`)
@@ -30,7 +32,12 @@ export default function Offline({ loaderData: address }: Route.ComponentProps) {
   useEffect(() => {
     const reopen = () => window.location.replace(address)
     window.addEventListener('online', reopen)
-    return () => window.removeEventListener('online', reopen)
+    // The browser reports a network, but not whether the server can be reached through it.
+    const timer = setInterval(() => void isServerReachable().then((isReachable) => isReachable && reopen()), retryMs)
+    return () => {
+      window.removeEventListener('online', reopen)
+      clearInterval(timer)
+    }
   }, [address])
   return (
     <BarePage title={texts('error.offline.title')} role="alert">
@@ -40,4 +47,12 @@ export default function Offline({ loaderData: address }: Route.ComponentProps) {
       </p>
     </BarePage>
   )
+}
+
+async function isServerReachable(): Promise<boolean> {
+  try {
+    return (await fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(retryMs) })).ok
+  } catch {
+    return false
+  }
 }

@@ -53,6 +53,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Váš běží v cloudu.',
   'service.wire-flow.onprem': 'Váš běží na vlastním serveru.',
+  'inventory.state.running': 'V provozu',
+  'inventory.state.changeover': 'Přestavba',
+  'inventory.state.stopped': 'Zastaveno',
+  'inventory.state.no-signal': 'Bez signálu',
+  'machine.contract-ends': 'Konec servisní smlouvy',
+  'machine.warranty-ends': 'Konec záruky',
+  'service.orders': 'Objednávky a nabídky',
   'service.requests': 'Moje požadavky',
   'service.advisories': 'Bezpečnostní upozornění',
   'service.downloads': 'Software ke stažení',

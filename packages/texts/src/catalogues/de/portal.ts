@@ -52,6 +52,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Ihres läuft in der Cloud.',
   'service.wire-flow.onprem': 'Ihres läuft auf Ihrem eigenen Server.',
+  'inventory.state.running': 'Läuft',
+  'inventory.state.changeover': 'Umrüsten',
+  'inventory.state.stopped': 'Steht',
+  'inventory.state.no-signal': 'Kein Signal',
+  'machine.contract-ends': 'Servicevertrag endet',
+  'machine.warranty-ends': 'Garantie endet',
+  'service.orders': 'Bestellungen und Angebote',
   'service.requests': 'Meine Anfragen',
   'service.advisories': 'Sicherheitshinweise',
   'service.downloads': 'Software-Downloads',

@@ -49,6 +49,13 @@ export const portal = {
 
   'service.wire-flow.cloud': 'Yours runs in the cloud.',
   'service.wire-flow.onprem': 'Yours runs on your own server.',
+  'inventory.state.running': 'Running',
+  'inventory.state.changeover': 'Changeover',
+  'inventory.state.stopped': 'Stopped',
+  'inventory.state.no-signal': 'No signal',
+  'machine.contract-ends': 'Service contract ends',
+  'machine.warranty-ends': 'Warranty ends',
+  'service.orders': 'Orders and quotes',
   'service.requests': 'My requests',
   'service.advisories': 'Security advisories',
   'service.downloads': 'Software downloads',

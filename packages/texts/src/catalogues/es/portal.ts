@@ -51,6 +51,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'El suyo funciona en la nube.',
   'service.wire-flow.onprem': 'El suyo funciona en su propio servidor.',
+  'inventory.state.running': 'En marcha',
+  'inventory.state.changeover': 'Cambio de formato',
+  'inventory.state.stopped': 'Parada',
+  'inventory.state.no-signal': 'Sin señal',
+  'machine.contract-ends': 'Fin del contrato de servicio',
+  'machine.warranty-ends': 'Fin de la garantía',
+  'service.orders': 'Pedidos y ofertas',
   'service.requests': 'Mis solicitudes',
   'service.advisories': 'Avisos de seguridad',
   'service.downloads': 'Descargas de software',

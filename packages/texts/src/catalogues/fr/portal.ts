@@ -51,6 +51,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Le vôtre fonctionne dans le cloud.',
   'service.wire-flow.onprem': 'Le vôtre fonctionne sur votre propre serveur.',
+  'inventory.state.running': 'En marche',
+  'inventory.state.changeover': 'Changement de série',
+  'inventory.state.stopped': 'À l’arrêt',
+  'inventory.state.no-signal': 'Pas de signal',
+  'machine.contract-ends': 'Fin du contrat de service',
+  'machine.warranty-ends': 'Fin de la garantie',
+  'service.orders': 'Commandes et devis',
   'service.requests': 'Mes demandes',
   'service.advisories': 'Avis de sécurité',
   'service.downloads': 'Téléchargement de logiciels',

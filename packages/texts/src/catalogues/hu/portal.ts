@@ -51,6 +51,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Az Öné a felhőben fut.',
   'service.wire-flow.onprem': 'Az Öné a saját kiszolgálón fut.',
+  'inventory.state.running': 'Működik',
+  'inventory.state.changeover': 'Átállás',
+  'inventory.state.stopped': 'Áll',
+  'inventory.state.no-signal': 'Nincs jel',
+  'machine.contract-ends': 'A szervizszerződés lejár',
+  'machine.warranty-ends': 'A jótállás lejár',
+  'service.orders': 'Rendelések és ajánlatok',
   'service.requests': 'Kéréseim',
   'service.advisories': 'Biztonsági közlemények',
   'service.downloads': 'Szoftverletöltések',

@@ -51,6 +51,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'お客様の環境はクラウドで動いています。',
   'service.wire-flow.onprem': 'お客様の環境は自社サーバーで動いています。',
+  'inventory.state.running': '稼働中',
+  'inventory.state.changeover': '段取り替え中',
+  'inventory.state.stopped': '停止',
+  'inventory.state.no-signal': '信号なし',
+  'machine.contract-ends': 'サービス契約が終了',
+  'machine.warranty-ends': '保証が終了',
+  'service.orders': '注文と見積',
   'service.requests': '自分の依頼',
   'service.advisories': 'セキュリティ情報',
   'service.downloads': 'ソフトウェアのダウンロード',

@@ -51,6 +51,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'O seu funciona na nuvem.',
   'service.wire-flow.onprem': 'O seu funciona no seu próprio servidor.',
+  'inventory.state.running': 'Em operação',
+  'inventory.state.changeover': 'Troca de setup',
+  'inventory.state.stopped': 'Parada',
+  'inventory.state.no-signal': 'Sem sinal',
+  'machine.contract-ends': 'Fim do contrato de serviço',
+  'machine.warranty-ends': 'Fim da garantia',
+  'service.orders': 'Pedidos e cotações',
   'service.requests': 'Minhas solicitações',
   'service.advisories': 'Avisos de segurança',
   'service.downloads': 'Downloads de software',

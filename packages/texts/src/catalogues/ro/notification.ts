@@ -41,6 +41,22 @@ export const notification: AreaTexts<'notification'> = {
   'notification.mail.never': 'Niciodată',
   'notification.digest-note':
     'Rezumatul este un e-mail în fiecare zi lucrătoare. Dacă nu s-a întâmplat nimic, nu trimitem nimic.',
+  'notification.push.here': 'Pe acest dispozitiv',
+  'notification.push.about':
+    'Primiți o notificare pe acest dispozitiv chiar și când portalul este închis. Arată ce s-a întâmplat și un număr, nimic altceva.',
+  'notification.push.is-on': 'Acest dispozitiv afișează notificările dvs. chiar și când portalul este închis.',
+  'notification.push.switch-on': 'Notificați-mă pe acest dispozitiv',
+  'notification.push.switch-off': 'Dezactivați pe acest dispozitiv',
+  'notification.push.blocked': 'Acest browser blochează notificările portalului.',
+  'notification.push.unblock':
+    'Deschideți setările acestui site de lângă bara de adrese, permiteți notificările și reîncărcați pagina.',
+  'notification.push.failed': 'Nu a reușit. Încercați din nou.',
+  'notification.push.others': 'Alte dispozitive',
+  'notification.push.device': '{browser}, din {date}',
+  'notification.push.other-browser': 'Alt browser',
+  'notification.push.remove': 'Eliminați',
+  'notification.push.choice': 'Pe dispozitivele mele',
+  'notification.push.channels': 'E-mailuri și dispozitive',
   'notification.event.ticket-opened': 'Tichetul dvs. a fost primit',
   'notification.event.ticket-assigned': 'Un tichet este atribuit',
   'notification.event.ticket-answered': 'Service-ul răspunde',

@@ -52,6 +52,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Al dumneavoastră rulează în cloud.',
   'service.wire-flow.onprem': 'Al dumneavoastră rulează pe serverul propriu.',
+  'inventory.state.running': 'În funcțiune',
+  'inventory.state.changeover': 'Reechipare',
+  'inventory.state.stopped': 'Oprită',
+  'inventory.state.no-signal': 'Fără semnal',
+  'machine.contract-ends': 'Contractul de service expiră',
+  'machine.warranty-ends': 'Garanția expiră',
+  'service.orders': 'Comenzi și oferte',
   'service.requests': 'Solicitările mele',
   'service.advisories': 'Avize de securitate',
   'service.downloads': 'Descărcări de software',

@@ -53,6 +53,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': 'Váš beží v cloude.',
   'service.wire-flow.onprem': 'Váš beží na vlastnom serveri.',
+  'inventory.state.running': 'V prevádzke',
+  'inventory.state.changeover': 'Prestavba',
+  'inventory.state.stopped': 'Zastavené',
+  'inventory.state.no-signal': 'Bez signálu',
+  'machine.contract-ends': 'Koniec servisnej zmluvy',
+  'machine.warranty-ends': 'Koniec záruky',
+  'service.orders': 'Objednávky a ponuky',
   'service.requests': 'Moje požiadavky',
   'service.advisories': 'Bezpečnostné upozornenia',
   'service.downloads': 'Softvér na stiahnutie',

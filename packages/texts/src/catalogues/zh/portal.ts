@@ -51,6 +51,13 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.wire-flow.cloud': '您的系统运行在云端。',
   'service.wire-flow.onprem': '您的系统运行在自有服务器上。',
+  'inventory.state.running': '运行中',
+  'inventory.state.changeover': '换型中',
+  'inventory.state.stopped': '停机',
+  'inventory.state.no-signal': '无信号',
+  'machine.contract-ends': '服务合同到期',
+  'machine.warranty-ends': '保修到期',
+  'service.orders': '订单和报价',
   'service.requests': '我的申请',
   'service.advisories': '安全公告',
   'service.downloads': '软件下载',

@@ -1,0 +1,1 @@
+alter table notification_preference validate constraint notification_preference_choice;
