@@ -323,6 +323,7 @@ export interface Config {
     'text-with-media': TextWithMediaBlock;
     accordion: AccordionBlock;
     quote: QuoteBlock;
+    people: PeopleBlock;
     timeline: TimelineBlock;
     image: ImageBlock;
     gallery: GalleryBlock;
@@ -332,6 +333,7 @@ export interface Config {
     table: TableBlock;
     'investor-table': InvestorTableBlock;
     chart: ChartBlock;
+    'chart-grid': ChartGridBlock;
     'force-curve': ForceCurveBlock;
     'download-list': DownloadListBlock;
     'press-kit': PressKitBlock;
@@ -694,6 +696,48 @@ export interface QuoteBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
+         */
+        text: string;
+        /**
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
+         */
+        href: string;
+        stableKey?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  people: {
+    name: string;
+    role: string;
+    /**
+     * Portrait, cropped to a square. Without one the initials are shown.
+     */
+    image?: (string | null) | Media;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  stableKey?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TimelineBlock".
  */
 export interface TimelineBlock {
@@ -929,6 +973,56 @@ export interface ChartBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartGridBlock".
+ */
+export interface ChartGridBlock {
+  /**
+   * Short, without a full stop unless it is a sentence.
+   */
+  heading: string;
+  /**
+   * One or two sentences beside the heading.
+   */
+  note?: string | null;
+  links?:
+    | {
+        /**
+         * Says what happens or where it leads: "See the machines", never "Click here". {name} is replaced by the product name.
+         */
+        text: string;
+        /**
+         * Type words of a title and choose a page, machine or document. The link follows a page that moves, and is hidden where the machine is not sold. Or enter an address that starts with https://
+         */
+        href: string;
+        stableKey?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  charts: {
+    title: string;
+    chartKind: 'bar' | 'line';
+    /**
+     * One sentence that screen readers read instead of the chart: Revenue grew from 318 to 342 million CHF in five years.
+     */
+    summary: string;
+    /**
+     * One row per line, cells separated by | or pasted from a spreadsheet. The first line names the columns, the first cell of each line names the row. Numbers only; put units into the column names: Revenue, m CHF.
+     */
+    cells: string;
+    stableKey?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Source, date or limitations. Shown in small print below.
+   */
+  footnote?: string | null;
+  stableKey?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart-grid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1691,6 +1785,7 @@ export interface Page {
     | TextWithMediaBlock
     | AccordionBlock
     | QuoteBlock
+    | PeopleBlock
     | TimelineBlock
     | ImageBlock
     | GalleryBlock
@@ -1700,6 +1795,7 @@ export interface Page {
     | TableBlock
     | InvestorTableBlock
     | ChartBlock
+    | ChartGridBlock
     | ForceCurveBlock
     | DownloadListBlock
     | PressKitBlock

@@ -1,6 +1,7 @@
 import { accordionBlock } from './accordion/block.ts'
 import { anchorBlock } from './anchor/block.ts'
 import { callToActionBlock } from './call-to-action/block.ts'
+import { chartGridBlock } from './chart-grid/block.ts'
 import { chartBlock } from './chart/block.ts'
 import { classificationGridBlock } from './classification-grid/block.ts'
 import { contactPanelBlock } from './contact-panel/block.ts'
@@ -20,6 +21,7 @@ import { machineChooserBlock } from './machine-chooser/block.ts'
 import { machineComparisonBlock } from './machine-comparison/block.ts'
 import { newsFeedTeaserBlock } from './news-feed-teaser/block.ts'
 import { openPositionsBlock } from './open-positions/block.ts'
+import { peopleBlock } from './people/block.ts'
 import { pressKitBlock } from './press-kit/block.ts'
 import { productTeasersBlock } from './product-teasers/block.ts'
 import { quoteBlock } from './quote/block.ts'
@@ -38,6 +40,7 @@ export const blocks = [
   textWithMediaBlock,
   accordionBlock,
   quoteBlock,
+  peopleBlock,
   timelineBlock,
   imageBlock,
   galleryBlock,
@@ -47,6 +50,7 @@ export const blocks = [
   tableBlock,
   investorTableBlock,
   chartBlock,
+  chartGridBlock,
   forceCurveBlock,
   downloadListBlock,
   pressKitBlock,

@@ -1,5 +1,6 @@
 import type { BlockProps } from './block-props.ts'
 import type { LazyStyleContent } from './lazy-style-blocks.ts'
+import { ChartGrid } from './chart-grid/component.tsx'
 import { Chart } from './chart/component.tsx'
 import { ContactPanel } from './contact-panel/component.tsx'
 import { EmbeddedSearch } from './embedded-search/component.tsx'
@@ -14,6 +15,7 @@ import { LogoStrip } from './logo-strip/component.tsx'
 import { MachineChooser } from './machine-chooser/component.tsx'
 import { MachineComparison } from './machine-comparison/component.tsx'
 import { OpenPositions } from './open-positions/component.tsx'
+import { People } from './people/component.tsx'
 import { PressKit } from './press-kit/component.tsx'
 import { Table } from './table/component.tsx'
 import { Timeline } from './timeline/component.tsx'
@@ -33,11 +35,15 @@ export function LazyStyleBlock({ content, addresses, labels, first }: BlockProps
     case 'video':
       return <Video content={content} addresses={addresses} labels={labels.video} />
     case 'table':
-      return <Table content={content} />
+      return <Table content={content} labels={labels} />
     case 'investor-table':
-      return <InvestorTable content={content} addresses={addresses} />
+      return <InvestorTable content={content} addresses={addresses} labels={labels} />
     case 'chart':
       return <Chart content={content} labels={labels} />
+    case 'chart-grid':
+      return <ChartGrid content={content} addresses={addresses} labels={labels} />
+    case 'people':
+      return <People content={content} addresses={addresses} />
     case 'force-curve':
       return <ForceCurve content={content} addresses={addresses} labels={labels} />
     case 'location-map':

@@ -13,6 +13,8 @@ const sheets = {
   table: 'lazy',
   'investor-table': 'lazy',
   chart: 'lazy',
+  'chart-grid': 'lazy',
+  people: 'lazy',
   'location-teaser': 'lazy',
   'press-kit': 'lazy',
   'embedded-search': 'lazy',

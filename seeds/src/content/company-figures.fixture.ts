@@ -12,11 +12,13 @@ export const companyFigures: CompanyFigure[] = [
   {
     subject: 'locations',
     value: 24,
-    atLeast: 15,
+    atLeast: 35,
     patterns: before(
       'Locations$|Standorte$|Sites$|Sedes$|Unidades$|Pobočky$|Telephely$|Locații$|拠点$',
       '网点$|places with people|Orte mit|míst s lidmi|miest s ľuďmi|hely emberekkel',
       'locuri cu oameni|か?所$|个有人员',
+      '[Ll]ocations[.]?$|Standorten?[.]?$|sites[.]?$|sedes[.]?$|unidades[.]?$|míst(?:ech)?[.]?$|miest(?:ach)?[.]?$',
+      'telephely(?:en)?[.]?$|locații[.]?$|拠点(?:$|で)|个基地',
     ),
   },
   {

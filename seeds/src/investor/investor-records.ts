@@ -44,9 +44,9 @@ export const investorRecords: SeedInvestorRecord[] = [
       lines: [
         'Number of shares|Shareholders',
         '1 to 100|2 914',
-        '101 to 1 000|1 306',
-        '1 001 to 10 000|188',
-        'more than 10 000|41',
+        '101 to 1 000|1 306',
+        '1 001 to 10 000|188',
+        'more than 10 000|41',
       ],
     },
     de: {
@@ -54,9 +54,9 @@ export const investorRecords: SeedInvestorRecord[] = [
       lines: [
         'Anzahl Aktien|Aktionäre',
         '1 bis 100|2 914',
-        '101 bis 1 000|1 306',
-        '1 001 bis 10 000|188',
-        'über 10 000|41',
+        '101 bis 1 000|1 306',
+        '1 001 bis 10 000|188',
+        'über 10 000|41',
       ],
     },
   }),

@@ -3,7 +3,10 @@ import { ownedMachines } from './machines.ts'
 import { members } from './members.ts'
 import { organisations } from './organisations.ts'
 import { orders } from './orders.ts'
-import { tickets } from './tickets.ts'
+import { ticketsBefore } from './tickets.ts'
+
+const now = new Date('2026-11-13T07:12:00Z')
+const tickets = ticketsBefore(now)
 
 const countUnique = (values: string[]) => new Set(values).size
 
@@ -26,6 +29,15 @@ test('machine and creator of a ticket belong to its customer', () => {
     expect(machine.organisation).toBe(organisation)
     expect(openedBy.organisations).toContain(organisation)
   }
+})
+
+test('tickets and their comments are in the past, open tickets of the last week', () => {
+  const latestOf = ({ createdAt, closedAt, comments }: (typeof tickets)[number]) =>
+    Math.max(Number(createdAt), Number(closedAt ?? 0), ...comments.map(({ at }) => Number(at)))
+  expect(tickets.filter((ticket) => latestOf(ticket) > Number(now))).toEqual([])
+  const open = tickets.filter(({ status }) => status !== 'closed' && status !== 'solved')
+  expect(open.length).toBeGreaterThan(30)
+  expect(open.every(({ createdAt }) => Number(now) - Number(createdAt) < 7 * 24 * 3_600_000)).toBe(true)
 })
 
 test('comments are in chronological order, after the creation of the ticket', () => {

@@ -21,8 +21,6 @@ export type SeedTicket = Pick<SeedCase, 'type' | 'concern'> & {
 
 const count = 500
 const hour = 60 * 60 * 1000
-/** Creation time of the newest ticket; the oldest is about four years older. */
-const newest = Date.parse('2026-11-13T07:12:00Z')
 
 /** Customers with one open ticket of the last weeks, so that the figures contain solved ones. */
 const withOneOpenTicket = new Set(['105108', '105391', '105877', '106350', '106721', '107255'])
@@ -34,10 +32,20 @@ const reasons: ClosureReason[] = [
   'no-longer-relevant',
 ]
 
-export const tickets: SeedTicket[] = Array.from({ length: count }, (_, index) => toTicket(index))
+/** The demo tickets of the four years before this moment, the newest first. The open ones are of the last week. */
+export function ticketsBefore(now: Date): SeedTicket[] {
+  const tickets = Array.from({ length: count }, (_, index) => toTicket(index, now))
+  return tickets
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+    .map((ticket, place) => ({ ...ticket, number: toNumber(ticket.createdAt, place) }))
+}
 
-/** Creates a ticket; index 0 is the newest. Only the newest few of a customer are open. */
-function toTicket(index: number): SeedTicket {
+function toNumber(createdAt: Date, place: number): string {
+  return `${String(createdAt.getUTCFullYear()).slice(2)}-${String(40_800 - place).padStart(5, '0')}`
+}
+
+/** Creates a ticket of a customer in turn; only the first few of each are open. */
+function toTicket(index: number, now: Date): Omit<SeedTicket, 'number'> {
   const organisation = pick(organisations, index)
   const age = Math.floor(index / organisations.length)
   const story = pick(cases, index * 5 + age)
@@ -50,16 +58,15 @@ function toTicket(index: number): SeedTicket {
     members.filter((member) => member.organisations.includes(organisation.number)),
     age,
   )
-  const createdAt = new Date(newest - index * 71 * hour - age * 13 * 60_000)
   const isSolved = withOneOpenTicket.has(organisation.number) && (age === 1 || age === 2)
   const status = isSolved ? 'closed' : statusOf(age)
+  const createdAt = new Date(now.getTime() - hoursBefore(index, status) * hour)
   const contact = status === 'new' ? undefined : pick(servicePeople, index)
   const comments = contact
     ? toComments(texts.replies.slice(0, repliesIn(status)), { openedBy, contact, createdAt })
     : []
   const isDone = status === 'solved' || status === 'closed'
   return {
-    number: `${String(createdAt.getUTCFullYear()).slice(2)}-${String(40_800 - index).padStart(5, '0')}`,
     organisation: organisation.number,
     machine,
     type: story.type,
@@ -74,6 +81,19 @@ function toTicket(index: number): SeedTicket {
     closedAt: isDone ? new Date(createdAt.getTime() + hoursToSolve(index) * hour) : undefined,
     closureReason: isDone ? (status === 'solved' ? 'solved-by-provider' : pick(reasons, index)) : undefined,
   }
+}
+
+/** How long ago a ticket was opened: a new one today, a closed one earlier than all open ones. */
+function hoursBefore(index: number, status: TicketStatus): number {
+  const place = index % organisations.length
+  const ofOpen: Record<Exclude<TicketStatus, 'closed'>, number> = {
+    new: 0.2 + place * 0.6,
+    assigned: 8 + place * 1.2,
+    'waiting-for-you': 26 + place * 4,
+    'in-progress': 80 + place * 6,
+    solved: 160 + place * 8,
+  }
+  return status === 'closed' ? 260 + index * 69 : ofOpen[status]
 }
 
 /** From the last reply on, which is 11 hours after the ticket, to two and a half days. */

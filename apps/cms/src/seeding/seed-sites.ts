@@ -53,6 +53,9 @@ async function addTitles(
   const stored = await req.payload.db.findOne({ collection: 'sites', where: { id: { equals: id } }, req })
   const data = { ...stored, headerNavigation, footerNavigation }
   await req.payload.db.updateOne({ collection: 'sites', id, data, req, returning: false })
+  // The versions so far have one language, so restoring them would delete the others. Without versions, the first
+  // change stores the complete navigation as one.
+  await req.payload.db.deleteVersions({ collection: 'sites', where: { parent: { equals: id } }, req })
 }
 
 function toIdentity({ headerNavigation: _header, footerNavigation: _footer, homePages: _home, ...identity }: SeedSite) {

@@ -4,8 +4,8 @@ import { defineBlock } from '../define-block.ts'
 import { lines } from '../lists/lines.ts'
 import { footnoteField, headingField } from '../sections/section-fields.ts'
 import { tableContent, tableText } from '../tabular/table-content.ts'
-import { tableField } from '../tabular/table-field.ts'
-import { chartKinds, readChart } from './read-chart.ts'
+import { chartFields } from './chart-fields.ts'
+import { chartKinds } from './read-chart.ts'
 
 const chartContent = z.object({
   blockType: z.literal('chart'),
@@ -50,30 +50,7 @@ export const chartBlock = defineBlock({
         { value: 'donut', label: bilingual('Donut: up to 5 parts of a whole', 'Ring: bis 5 Teile eines Ganzen') },
       ],
     },
-    {
-      name: 'summary',
-      label: bilingual('Summary', 'Zusammenfassung'),
-      type: 'text',
-      required: true,
-      maxLength: 200,
-      admin: {
-        description: bilingual(
-          'One sentence that screen readers read instead of the chart: Revenue grew from 318 to 342 million CHF in five years.',
-          'Ein Satz, den Screenreader anstelle des Diagramms vorlesen: Der Umsatz stieg in fünf Jahren von 318 auf 342 Millionen CHF.',
-        ),
-      },
-    },
-    tableField({
-      description: bilingual(
-        'Numbers only; put units into the column names: Revenue, m CHF.',
-        'Nur Zahlen; Einheiten gehören in die Spaltennamen: Umsatz, Mio. CHF.',
-      ),
-      check: (text, language, { chartKind }) => {
-        const kind = chartKinds.find((one) => one === chartKind) ?? 'bar'
-        const chart = readChart(text, kind, language)
-        return typeof chart === 'string' ? chart : true
-      },
-    }),
+    ...chartFields,
     footnoteField,
   ],
   examples: {

@@ -1,6 +1,6 @@
 import { TextLink } from '@ferrule/ui/text-link'
 import type { Addresses } from '../addresses.ts'
-import { ChartGraphic } from '../chart/component.tsx'
+import { ChartGraphic } from '../chart/chart-graphic.tsx'
 import type { Labels } from '../labels.ts'
 import { Footnote } from '../sections/footnote.tsx'
 import { HeadSection } from '../sections/head-section.tsx'
@@ -22,7 +22,7 @@ type InvestorSectionProps = {
 
 /** A table of the investor pages with its chart and its files. The website fills it from a record. */
 export function InvestorSection({ heading, note, cells, footnote, chart, files, ...shared }: InvestorSectionProps) {
-  const table = <TypedTable cells={cells} name={heading} />
+  const table = <TypedTable cells={cells} name={heading} formatNumber={shared.labels.formatNumber} />
   return (
     <HeadSection head={{ heading, note, links: [] }} addresses={shared.addresses}>
       {chart ? (

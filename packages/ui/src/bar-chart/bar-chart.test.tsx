@@ -38,3 +38,12 @@ test('the bar of a negative value is below the axis', () => {
   const [above, below] = [...html.matchAll(/<rect[^>]* y="([\d.]+)"/g)].map((match) => Number(match[1]))
   expect(below).toBeGreaterThan(above ?? 0)
 })
+
+test('a label that is wider than its bars is broken between words, and the chart is as much taller', () => {
+  const five = ['Wire out', 'Applicator changed', 'Wire in', 'Sample', 'Start']
+  const bars = [{ name: 'Seconds', values: [20, 30, 50, 50, 30] }]
+  const long = renderToStaticMarkup(<BarChart {...chart} categories={five} series={bars} />)
+  expect(long).toMatch(/>Applicator<\/tspan><tspan[^>]* dy="1\.2em"[^>]*>changed<\/tspan>/)
+  expect(long).toContain('>Wire out</tspan>')
+  expect(long).toContain('viewBox="0 0 560 323"')
+})

@@ -16,6 +16,9 @@ type BarChartProps = ChartLabels & {
 const width = 560
 const height = 300
 const edge = { top: 24, right: 16, bottom: 36, left: 16 }
+/** Of the labels on a small screen, where they are largest. */
+const character = 10.5
+const lineHeight = 23
 
 /** Grouped bar chart. The bars of the first series are twice as wide; every bar carries its value. */
 export function BarChart({ summary, tableLabel, categoryLabel, categories, series, format }: BarChartProps) {
@@ -30,12 +33,14 @@ export function BarChart({ summary, tableLabel, categoryLabel, categories, serie
   const floor = height - edge.bottom - (lowest < 0 ? 26 : 0)
   const y = scaleLinear([lowest, Math.max(0, ...values)], [floor, edge.top])
   const unit = x.bandwidth() / (series.length + 1)
+  const labels = categories.map((category) => wrapWords(category, Math.floor(x.step() / character)))
+  const extraLines = Math.max(...labels.map((lines) => lines.length)) - 1
   return (
     <ChartFrame
       summary={summary}
       tableLabel={tableLabel}
       width={width}
-      height={height}
+      height={height + extraLines * lineHeight}
       legend={series.map(({ name }, position) => ({ name, tone: toneOf(position) }))}
       table={{
         headers: [categoryLabel, ...series.map(({ name }) => name)],
@@ -59,11 +64,26 @@ export function BarChart({ summary, tableLabel, categoryLabel, categories, serie
             )
           })}
           <text x={(x(category) ?? 0) + x.bandwidth() / 2} y={height - 12} textAnchor="middle">
-            {category}
+            {labels[row]?.map((line, position) => (
+              <tspan key={line} x={(x(category) ?? 0) + x.bandwidth() / 2} dy={position === 0 ? undefined : '1.2em'}>
+                {line}
+              </tspan>
+            ))}
           </text>
         </g>
       ))}
       <path className={classes.axis} d={`M${edge.left} ${y(0)}H${width - edge.right}`} />
     </ChartFrame>
   )
+}
+
+/** Breaks a label between words into lines of at most so many characters; a longer word keeps its own line. */
+function wrapWords(label: string, room: number): string[] {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= room) lines.splice(-1, 1, `${last} ${word}`)
+    else lines.push(word)
+  }
+  return lines
 }

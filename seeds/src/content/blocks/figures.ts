@@ -1,4 +1,5 @@
 import type { SeedBlockOf } from '../seed-block.ts'
+import { type Head, toHead } from './teasers.ts'
 
 type Figure = [value: string, unit: string | null, label: string]
 
@@ -36,4 +37,23 @@ type ChartOptions = { kind: 'bar' | 'line' | 'donut'; heading: string; summary: 
 
 export function chart({ kind, heading, summary, footnote }: ChartOptions, lines: string[]): SeedBlockOf<'chart'> {
   return { blockType: 'chart', heading, chartKind: kind, summary, cells: lines.join('\n'), footnote: footnote ?? null }
+}
+
+type SmallChart = { title: string; kind: 'bar' | 'line'; summary: string; lines: string[] }
+
+export function smallCharts(
+  { footnote, ...head }: Head & { footnote: string },
+  ...charts: SmallChart[]
+): SeedBlockOf<'chart-grid'> {
+  return {
+    blockType: 'chart-grid',
+    ...toHead(head),
+    charts: charts.map(({ title, kind, summary, lines }) => ({
+      title,
+      chartKind: kind,
+      summary,
+      cells: lines.join('\n'),
+    })),
+    footnote,
+  }
 }

@@ -113,3 +113,19 @@ export function contactForm(heading: string): SeedBlockOf<'form'> {
 export function callToAction(heading: string, lead: string, ...links: LinkTuple[]): SeedBlockOf<'call-to-action'> {
   return { blockType: 'call-to-action', heading, lead, image: null, actions: toLinks(links) }
 }
+
+type PeopleHead = { heading: string; note: string; link: LinkTuple }
+
+/** People without portraits, whose initials are shown. */
+export function people(
+  { heading, note, link }: PeopleHead,
+  ...rows: [name: string, role: string][]
+): SeedBlockOf<'people'> {
+  return {
+    blockType: 'people',
+    heading,
+    note,
+    links: toLinks([link]),
+    people: rows.map(([name, role]) => ({ name, role, image: null })),
+  }
+}

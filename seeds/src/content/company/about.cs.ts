@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const cs: SeedText = {
   title: 'O nás',
   description: 'Tak pracuje Norlitz: nejdřív změřit, pak slíbit. Kdo stroj postavil, ten za něj ručí.',
   blocks: [
     hero('Stroje na vodiče od roku 1961', {
-      lead: 'Stavíme stroje, které vodiče stříhají, odizolují, krimpují, kroutí a testují: 1 604 lidí na 28 místech.',
+      lead: 'Stavíme stroje, které vodiče stříhají, odizolují, krimpují, kroutí a testují: 1 604 lidí na 24 místech.',
       image: 'factory-hall',
       links: [['Jak pracujeme', '#how-we-work']],
     }),
@@ -34,16 +36,20 @@ export const cs: SeedText = {
     ),
     quote('Co nelze změřit na stroji, to se v laboratoři jen hádá.', 'Regula Moser', 'Předsedkyně správní rady'),
     table(
-      'Výrobní závody',
+      'Čtyři závody, 24 míst',
       [
         'Závod|Vyrábí|Od roku|Lidé',
         'Wolhusen|Krimpovací linky, aplikátory|1961|640',
         'Temešvár|Krimpovací linky|2011|410',
         'Elgin|Zkušební systémy|2004|190',
         'Su-čou|Stříhání a odizolování|2008|230',
+        '20 dalších|Prodej, servis, školení|–|134',
+        '* Celkem|–|–|1 604',
       ],
       'Ukázkové údaje k 31. prosinci 2025.',
     ),
+    leaders('cs'),
+    sustainabilityFigures('cs'),
     beside(
       {
         heading: 'Jedno řízení pro všechny',

@@ -1,6 +1,8 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const de: SeedText = {
   title: 'Über uns',
@@ -8,7 +10,7 @@ export const de: SeedText = {
     'So arbeitet Norlitz: erst messen, dann versprechen. Wer Ihre Maschine gebaut hat, steht auch dafür ein.',
   blocks: [
     hero('Maschinen für Leitungen, seit 1961', {
-      lead: 'Wir bauen Maschinen, die Leitungen schneiden, abisolieren, crimpen, verdrillen und prüfen: 1’604 Menschen an 28 Standorten.',
+      lead: 'Wir bauen Maschinen, die Leitungen schneiden, abisolieren, crimpen, verdrillen und prüfen: 1’604 Menschen an 24 Standorten.',
       image: 'factory-hall',
       links: [['So arbeiten wir', '#how-we-work']],
     }),
@@ -41,16 +43,20 @@ export const de: SeedText = {
       'Präsidentin des Verwaltungsrats',
     ),
     table(
-      'Produktionsstandorte',
+      'Vier Werke, 24 Standorte',
       [
         'Standort|Baut|Seit|Mitarbeitende',
         'Wolhusen|Crimplinien, Applikatoren|1961|640',
         'Timișoara|Crimplinien|2011|410',
         'Elgin|Prüfsysteme|2004|190',
         'Suzhou|Schneiden und Abisolieren|2008|230',
+        '20 weitere|Vertrieb, Service, Schulung|–|134',
+        '* Total|–|–|1’604',
       ],
       'Demodaten, Stand 31. Dezember 2025.',
     ),
+    leaders('de'),
+    sustainabilityFigures('de'),
     beside(
       {
         heading: 'Eine Steuerung für alle',

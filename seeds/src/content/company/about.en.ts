@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const en: SeedText = {
   title: 'About us',
   description: 'How Norlitz works: measure first, then promise. The person who built your machine also answers for it.',
   blocks: [
     hero('Machines for wire, built since 1961', {
-      lead: 'We build machines that cut, strip, crimp, twist and test wire: 1,604 people at 28 locations.',
+      lead: 'We build machines that cut, strip, crimp, twist and test wire: 1,604 people at 24 locations.',
       image: 'factory-hall',
       links: [['How we work', '#how-we-work']],
     }),
@@ -40,16 +42,20 @@ export const en: SeedText = {
       'Chair of the Board',
     ),
     table(
-      'Production sites',
+      'Four plants, 24 locations',
       [
         'Site|Builds|Since|People',
         'Wolhusen|Crimping lines, applicators|1961|640',
         'Timișoara|Crimping lines|2011|410',
         'Elgin|Test systems|2004|190',
         'Suzhou|Cutting and stripping|2008|230',
+        '20 others|Sales, service, training|–|134',
+        '* Total|–|–|1,604',
       ],
       'Demo data, as of 31 December 2025.',
     ),
+    leaders('en'),
+    sustainabilityFigures('en'),
     beside(
       {
         heading: 'One control for all',

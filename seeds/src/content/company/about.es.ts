@@ -1,6 +1,8 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const es: SeedText = {
   title: 'Quiénes somos',
@@ -8,7 +10,7 @@ export const es: SeedText = {
     'Así trabaja Norlitz: primero medir, después prometer. Quien ha construido su máquina también responde de ella.',
   blocks: [
     hero('Máquinas para cables desde 1961', {
-      lead: 'Construimos máquinas que cortan, pelan, crimpan, trenzan y comprueban cables: 1.604 personas en 28 sedes.',
+      lead: 'Construimos máquinas que cortan, pelan, crimpan, trenzan y comprueban cables: 1.604 personas en 24 sedes.',
       image: 'factory-hall',
       links: [['Cómo trabajamos', '#how-we-work']],
     }),
@@ -41,16 +43,20 @@ export const es: SeedText = {
       'Presidenta del consejo de administración',
     ),
     table(
-      'Centros de producción',
+      'Cuatro plantas, 24 sedes',
       [
         'Centro|Fabrica|Desde|Personas',
         'Wolhusen|Líneas de crimpado, aplicadores|1961|640',
         'Timișoara|Líneas de crimpado|2011|410',
         'Elgin|Sistemas de prueba|2004|190',
         'Suzhou|Corte y pelado|2008|230',
+        'Otros 20|Ventas, servicio, formación|–|134',
+        '* Total|–|–|1.604',
       ],
       'Datos de demostración, a 31 de diciembre de 2025.',
     ),
+    leaders('es'),
+    sustainabilityFigures('es'),
     beside(
       {
         heading: 'Un control para todas',

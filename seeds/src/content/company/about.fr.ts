@@ -1,6 +1,8 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const fr: SeedText = {
   title: 'Qui sommes-nous',
@@ -8,7 +10,7 @@ export const fr: SeedText = {
     'La méthode Norlitz : mesurer d’abord, promettre ensuite. Qui a construit votre machine en répond aussi.',
   blocks: [
     hero('Des machines pour le fil, depuis 1961', {
-      lead: 'Nous construisons des machines qui coupent, dénudent, sertissent, torsadent et testent les fils : 1 604 personnes sur 28 sites.',
+      lead: 'Nous construisons des machines qui coupent, dénudent, sertissent, torsadent et testent les fils : 1 604 personnes sur 24 sites.',
       image: 'factory-hall',
       links: [['Comment nous travaillons', '#how-we-work']],
     }),
@@ -41,16 +43,20 @@ export const fr: SeedText = {
       'Présidente du conseil d’administration',
     ),
     table(
-      'Sites de production',
+      'Quatre usines, 24 sites',
       [
         'Site|Production|Depuis|Effectif',
         'Wolhusen|Lignes de sertissage, applicateurs|1961|640',
         'Timișoara|Lignes de sertissage|2011|410',
         'Elgin|Systèmes de test|2004|190',
         'Suzhou|Coupe et dénudage|2008|230',
+        '20 autres|Vente, service, formation|–|134',
+        '* Total|–|–|1 604',
       ],
       'Données de démonstration, au 31 décembre 2025.',
     ),
+    leaders('fr'),
+    sustainabilityFigures('fr'),
     beside(
       {
         heading: 'Une commande pour toutes',

@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const hu: SeedText = {
   title: 'Rólunk',
   description: 'Így dolgozik a Norlitz: előbb mér, aztán ígér. Aki a gépet építette, felel is érte.',
   blocks: [
     hero('Gépek vezetékekhez 1961 óta', {
-      lead: 'Gépeket építünk, amelyek vezetéket vágnak, csupaszítanak, krimpelnek, sodornak és vizsgálnak: 1 604 ember 28 telephelyen.',
+      lead: 'Gépeket építünk, amelyek vezetéket vágnak, csupaszítanak, krimpelnek, sodornak és vizsgálnak: 1 604 ember 24 telephelyen.',
       image: 'factory-hall',
       links: [['Hogyan dolgozunk', '#how-we-work']],
     }),
@@ -38,16 +40,20 @@ export const hu: SeedText = {
       'Az igazgatótanács elnöke',
     ),
     table(
-      'Gyártóhelyek',
+      'Négy üzem, 24 telephely',
       [
         'Hely|Gyárt|Mióta|Fő',
         'Wolhusen|Krimpelősorok, applikátorok|1961|640',
         'Temesvár|Krimpelősorok|2011|410',
         'Elgin|Vizsgálórendszerek|2004|190',
         'Szucsou|Vágás és blankolás|2008|230',
+        '20 további|Értékesítés, szerviz, képzés|–|134',
+        '* Összesen|–|–|1 604',
       ],
       'Bemutató adatok, 2025. december 31.',
     ),
+    leaders('hu'),
+    sustainabilityFigures('hu'),
     beside(
       {
         heading: 'Egy vezérlés mindenhez',

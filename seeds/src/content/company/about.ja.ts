@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const ja: SeedText = {
   title: '当社について',
   description: 'Norlitzの仕事：まず測り、それから約束する。機械を作った者が責任を持ちます。',
   blocks: [
     hero('1961年から、電線のための機械を', {
-      lead: '電線の切断、皮むき、圧着、撚り合わせ、検査の機械をつくっています。28拠点で1,604人が働いています。',
+      lead: '電線の切断、皮むき、圧着、撚り合わせ、検査の機械をつくっています。24拠点で1,604人が働いています。',
       image: 'factory-hall',
       links: [['仕事の進め方', '#how-we-work']],
     }),
@@ -34,16 +36,20 @@ export const ja: SeedText = {
     ),
     quote('機械の上で測れないものは、研究室で推測しているだけだ。', 'Regula Moser', '取締役会議長'),
     table(
-      '生産拠点',
+      '4工場、24拠点',
       [
         '拠点|製品|開始|人数',
         'Wolhusen|圧着ライン、アプリケーター|1961|640',
         'Timișoara|圧着ライン|2011|410',
         'Elgin|検査システム|2004|190',
         '蘇州|切断・皮むき|2008|230',
+        'その他20拠点|販売、サービス、研修|–|134',
+        '* 合計|–|–|1,604',
       ],
       'デモ用データ、2025年12月31日現在。',
     ),
+    leaders('ja'),
+    sustainabilityFigures('ja'),
     beside(
       {
         heading: 'すべてに共通の制御',

@@ -1,6 +1,8 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, questions, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const pt: SeedText = {
   title: 'Sobre nós',
@@ -8,7 +10,7 @@ export const pt: SeedText = {
     'Como a Norlitz trabalha: primeiro medir, depois prometer. Quem construiu a sua máquina também responde por ela.',
   blocks: [
     hero('Máquinas para fios desde 1961', {
-      lead: 'Construímos máquinas que cortam, decapam, crimpam, torcem e testam fios: 1.604 pessoas em 28 unidades.',
+      lead: 'Construímos máquinas que cortam, decapam, crimpam, torcem e testam fios: 1.604 pessoas em 24 unidades.',
       image: 'factory-hall',
       links: [['Como trabalhamos', '#how-we-work']],
     }),
@@ -41,16 +43,20 @@ export const pt: SeedText = {
       'Presidente do conselho de administração',
     ),
     table(
-      'Unidades de produção',
+      'Quatro fábricas, 24 unidades',
       [
         'Unidade|Produz|Desde|Pessoas',
         'Wolhusen|Linhas de crimpagem, aplicadores|1961|640',
         'Timișoara|Linhas de crimpagem|2011|410',
         'Elgin|Sistemas de teste|2004|190',
         'Suzhou|Corte e decapagem|2008|230',
+        'Outras 20|Vendas, serviço, treinamento|–|134',
+        '* Total|–|–|1.604',
       ],
       'Dados de demonstração, de 31 de dezembro de 2025.',
     ),
+    leaders('pt'),
+    sustainabilityFigures('pt'),
     beside(
       {
         heading: 'Um controle para todas',

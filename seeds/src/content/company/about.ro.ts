@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const ro: SeedText = {
   title: 'Despre noi',
   description: 'Așa lucrează Norlitz: întâi măsoară, apoi promite. Cine v-a construit mașina răspunde de ea.',
   blocks: [
     hero('Mașini pentru fire, din 1961', {
-      lead: 'Construim mașini care taie, dezizolează, sertizează, torsadează și testează fire: 1.604 oameni în 28 de locații.',
+      lead: 'Construim mașini care taie, dezizolează, sertizează, torsadează și testează fire: 1.604 oameni în 24 de locații.',
       image: 'factory-hall',
       links: [['Cum lucrăm', '#how-we-work']],
     }),
@@ -34,16 +36,20 @@ export const ro: SeedText = {
     ),
     quote('Ce nu se poate măsura pe mașină se ghicește în laborator.', 'Regula Moser', 'Președinta consiliului'),
     table(
-      'Locuri de producție',
+      'Patru uzine, 24 de locații',
       [
         'Loc|Construiește|Din|Oameni',
         'Wolhusen|Linii de sertizare, aplicatoare|1961|640',
         'Timișoara|Linii de sertizare|2011|410',
         'Elgin|Sisteme de testare|2004|190',
         'Suzhou|Tăiere și dezizolare|2008|230',
+        'Alte 20|Vânzări, service, instruire|–|134',
+        '* Total|–|–|1.604',
       ],
       'Date demonstrative, la 31 decembrie 2025.',
     ),
+    leaders('ro'),
+    sustainabilityFigures('ro'),
     beside(
       {
         heading: 'O comandă pentru toate',

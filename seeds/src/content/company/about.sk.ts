@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const sk: SeedText = {
   title: 'O nás',
   description: 'Tak pracuje Norlitz: najprv zmerať, potom sľúbiť. Kto stroj postavil, ten zaň ručí.',
   blocks: [
     hero('Stroje na vodiče od roku 1961', {
-      lead: 'Staviame stroje, ktoré vodiče strihajú, odizolujú, krimpujú, krútia a testujú: 1 604 ľudí na 28 miestach.',
+      lead: 'Staviame stroje, ktoré vodiče strihajú, odizolujú, krimpujú, krútia a testujú: 1 604 ľudí na 24 miestach.',
       image: 'factory-hall',
       links: [['Ako pracujeme', '#how-we-work']],
     }),
@@ -34,16 +36,20 @@ export const sk: SeedText = {
     ),
     quote('Čo sa nedá zmerať na stroji, to sa v laboratóriu len háda.', 'Regula Moser', 'Predsedníčka správnej rady'),
     table(
-      'Výrobné závody',
+      'Štyri závody, 24 miest',
       [
         'Závod|Vyrába|Od roku|Ľudia',
         'Wolhusen|Krimpovacie linky, aplikátory|1961|640',
         'Temešvár|Krimpovacie linky|2011|410',
         'Elgin|Skúšobné systémy|2004|190',
         'Su-čou|Strihanie a odizolovanie|2008|230',
+        '20 ďalších|Predaj, servis, školenia|–|134',
+        '* Spolu|–|–|1 604',
       ],
       'Ukážkové údaje k 31. decembru 2025.',
     ),
+    leaders('sk'),
+    sustainabilityFigures('sk'),
     beside(
       {
         heading: 'Jedno riadenie pre všetky',

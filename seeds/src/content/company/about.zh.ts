@@ -1,13 +1,15 @@
 import { table } from '../blocks/figures.ts'
 import { anchor, beside, hero, quote, text, timeline } from '../blocks/text-blocks.ts'
 import type { SeedText } from '../seed-page.ts'
+import { leaders } from './leaders.ts'
+import { sustainabilityFigures } from './sustainability-figures.ts'
 
 export const zh: SeedText = {
   title: '关于我们',
   description: 'Norlitz 的工作方式：先测量，再承诺。制造设备的人对设备负责。',
   blocks: [
     hero('自 1961 年起，专注导线加工设备', {
-      lead: '我们制造裁切、剥皮、压接、绞合和测试导线的设备：28 个基地，1,604 名员工。',
+      lead: '我们制造裁切、剥皮、压接、绞合和测试导线的设备：24 个基地，1,604 名员工。',
       image: 'factory-hall',
       links: [['我们如何工作', '#how-we-work']],
     }),
@@ -30,16 +32,20 @@ export const zh: SeedText = {
     ]),
     quote('在机器上测不出来的，到实验室也只能靠猜。', 'Regula Moser', '董事会主席'),
     table(
-      '生产基地',
+      '四座工厂，24 个基地',
       [
         '地点|产品|始于|人数',
         'Wolhusen|压接线、模具|1961|640',
         'Timișoara|压接线|2011|410',
         'Elgin|测试系统|2004|190',
         '苏州|裁线与剥皮|2008|230',
+        '其他 20 处|销售、服务、培训|–|134',
+        '* 总计|–|–|1,604',
       ],
       '演示数据，截至 2025 年 12 月 31 日。',
     ),
+    leaders('zh'),
+    sustainabilityFigures('zh'),
     beside(
       {
         heading: '一套控制系统',

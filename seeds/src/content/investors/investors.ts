@@ -18,6 +18,7 @@ export const investors: SeedPage = {
       description: 'Share, figures, calendar and notices of the invented Norlitz group. All figures are demo data.',
       blocks: [
         hero('Investors', {
+          image: 'factory-hall',
           links: [['Ask a question', '/requests/contact']],
           lead: 'Long machine lives, a growing service share and a dividend paid every year since the listing. All figures on these pages are invented.',
         }),
@@ -47,6 +48,7 @@ export const investors: SeedPage = {
       description: 'Aktie, Zahlen, Termine und Mitteilungen der erfundenen Norlitz-Gruppe. Alle Zahlen sind Demodaten.',
       blocks: [
         hero('Investoren', {
+          image: 'factory-hall',
           links: [['Frage stellen', '/requests/contact']],
           lead: 'Lange Maschinenleben, ein wachsender Serviceanteil und jedes Jahr seit der Kotierung eine Dividende. Alle Zahlen auf diesen Seiten sind erfunden.',
         }),

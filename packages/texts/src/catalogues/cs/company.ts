@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Výroční zpráva {year}',
   'investors.half-year-report-of': 'Pololetní zpráva {year}',
   'investors.reports': 'Zprávy',
+  'investors.key-data': 'Klíčové údaje',
+  'investors.all-data': 'Všechny údaje o akcii',
+  'investors.all-dates': 'Všechny termíny',
+  'investors.all-reports': 'Všechny zprávy',
   'investors.demo': 'Ukázková data',
   'investors.demo-text':
     'Všechny údaje, ceny a data na této stránce jsou smyšlené. Nepopisují žádnou skutečnou společnost.',

@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Geschäftsbericht {year}',
   'investors.half-year-report-of': 'Halbjahresbericht {year}',
   'investors.reports': 'Berichte',
+  'investors.key-data': 'Eckdaten',
+  'investors.all-data': 'Alle Daten zur Aktie',
+  'investors.all-dates': 'Alle Termine',
+  'investors.all-reports': 'Alle Berichte',
   'investors.demo': 'Demodaten',
   'investors.demo-text':
     'Alle Zahlen, Kurse und Daten auf dieser Seite sind erfunden. Sie beschreiben kein wirkliches Unternehmen.',

@@ -12,6 +12,10 @@ export const company = {
   'investors.annual-report-of': 'Annual report {year}',
   'investors.half-year-report-of': 'Half-year report {year}',
   'investors.reports': 'Reports',
+  'investors.key-data': 'Key data',
+  'investors.all-data': 'All data of the share',
+  'investors.all-dates': 'All dates',
+  'investors.all-reports': 'All reports',
   'investors.demo': 'Demo data',
   'investors.demo-text': 'All figures, prices and dates on this page are invented. They describe no real company.',
 

@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Informe anual {year}',
   'investors.half-year-report-of': 'Informe semestral {year}',
   'investors.reports': 'Informes',
+  'investors.key-data': 'Datos clave',
+  'investors.all-data': 'Todos los datos de la acción',
+  'investors.all-dates': 'Todas las fechas',
+  'investors.all-reports': 'Todos los informes',
   'investors.demo': 'Datos de demostración',
   'investors.demo-text':
     'Todas las cifras, cotizaciones y fechas de esta página son inventadas. No describen a ninguna empresa real.',

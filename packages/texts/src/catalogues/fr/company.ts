@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Rapport annuel {year}',
   'investors.half-year-report-of': 'Rapport semestriel {year}',
   'investors.reports': 'Rapports',
+  'investors.key-data': 'Données clés',
+  'investors.all-data': 'Toutes les données de l’action',
+  'investors.all-dates': 'Toutes les dates',
+  'investors.all-reports': 'Tous les rapports',
   'investors.demo': 'Données de démonstration',
   'investors.demo-text':
     'Tous les chiffres, cours et dates de cette page sont inventés. Ils ne décrivent aucune entreprise réelle.',

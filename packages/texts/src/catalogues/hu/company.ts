@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Éves jelentés {year}',
   'investors.half-year-report-of': 'Féléves jelentés {year}',
   'investors.reports': 'Jelentések',
+  'investors.key-data': 'Főbb adatok',
+  'investors.all-data': 'A részvény összes adata',
+  'investors.all-dates': 'Minden időpont',
+  'investors.all-reports': 'Minden jelentés',
   'investors.demo': 'Bemutató adatok',
   'investors.demo-text': 'Az oldalon szereplő minden szám, ár és dátum kitalált. Nem valós vállalatot írnak le.',
 

@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': '年次報告書 {year}',
   'investors.half-year-report-of': '半期報告書 {year}',
   'investors.reports': '報告書',
+  'investors.key-data': '主要データ',
+  'investors.all-data': '株式の全データ',
+  'investors.all-dates': 'すべての日程',
+  'investors.all-reports': 'すべての報告書',
   'investors.demo': 'デモデータ',
   'investors.demo-text': 'このページの数値、価格、日付はすべて架空のものです。実在の企業を示すものではありません。',
 

@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Relatório anual {year}',
   'investors.half-year-report-of': 'Relatório semestral {year}',
   'investors.reports': 'Relatórios',
+  'investors.key-data': 'Dados principais',
+  'investors.all-data': 'Todos os dados da ação',
+  'investors.all-dates': 'Todas as datas',
+  'investors.all-reports': 'Todos os relatórios',
   'investors.demo': 'Dados de demonstração',
   'investors.demo-text':
     'Todos os números, preços e datas desta página são inventados. Eles não descrevem nenhuma empresa real.',

@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Raport anual {year}',
   'investors.half-year-report-of': 'Raport semestrial {year}',
   'investors.reports': 'Rapoarte',
+  'investors.key-data': 'Date principale',
+  'investors.all-data': 'Toate datele acțiunii',
+  'investors.all-dates': 'Toate termenele',
+  'investors.all-reports': 'Toate rapoartele',
   'investors.demo': 'Date demonstrative',
   'investors.demo-text':
     'Toate cifrele, prețurile și datele de pe această pagină sunt inventate. Ele nu descriu nicio companie reală.',

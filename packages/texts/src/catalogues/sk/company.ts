@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': 'Výročná správa {year}',
   'investors.half-year-report-of': 'Polročná správa {year}',
   'investors.reports': 'Správy',
+  'investors.key-data': 'Kľúčové údaje',
+  'investors.all-data': 'Všetky údaje o akcii',
+  'investors.all-dates': 'Všetky termíny',
+  'investors.all-reports': 'Všetky správy',
   'investors.demo': 'Ukážkové dáta',
   'investors.demo-text':
     'Všetky údaje, ceny a dátumy na tejto stránke sú vymyslené. Neopisujú žiadnu skutočnú spoločnosť.',

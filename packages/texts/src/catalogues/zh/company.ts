@@ -14,6 +14,10 @@ export const company: AreaTexts<'company'> = {
   'investors.annual-report-of': '{year} 年度报告',
   'investors.half-year-report-of': '{year} 半年度报告',
   'investors.reports': '报告',
+  'investors.key-data': '主要数据',
+  'investors.all-data': '全部股票数据',
+  'investors.all-dates': '全部日期',
+  'investors.all-reports': '全部报告',
   'investors.demo': '演示数据',
   'investors.demo-text': '本页的所有数字、价格和日期均为虚构，不代表任何真实公司。',
 
