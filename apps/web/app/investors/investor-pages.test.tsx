@@ -1,8 +1,10 @@
 import { noRecords } from '@ferrule/content-client/published-records'
 import type { InvestorRecord, InvestorRecordKind } from '@ferrule/domain/investors/investor-record'
+import { loadTexts } from '@ferrule/texts/load-texts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { TextsContext } from '../frame/texts.tsx'
 import { aPageAt, contentOf } from '../http/services.fixture.ts'
 import { aVisit } from '../http/visits.fixture.ts'
 import { EditorialPage } from '../pages/editorial-page.tsx'
@@ -10,6 +12,8 @@ import { loadPage } from '../pages/load-page.server.ts'
 import { getServices, type Services } from '../visit/services.server.ts'
 
 vi.mock('../visit/services.server.ts', () => ({ getServices: vi.fn<() => Services>() }))
+
+const texts = await loadTexts('en')
 
 const aRecord = (kind: InvestorRecordKind, title: string, cells: string): InvestorRecord => ({
   id: kind,
@@ -44,7 +48,12 @@ async function render(path: string, shown = records) {
   })
   const { view } = await loadPage(new Request('https://www.norlitz.example/en'), aVisit('en', path.split('/')))
   if (view.kind !== 'page') throw new Error(`no page at ${path}`)
-  const Stub = createRoutesStub([{ path: '*', Component: () => <EditorialPage view={view} /> }])
+  const Component = () => (
+    <TextsContext value={texts}>
+      <EditorialPage view={view} />
+    </TextsContext>
+  )
+  const Stub = createRoutesStub([{ path: '*', Component }])
   return renderToStaticMarkup(<Stub initialEntries={['/en']} />)
 }
 
@@ -84,6 +93,37 @@ test('a chart names its first and last values and has the same numbers as a tabl
   const html = await render('investors/share')
   expect(html).toContain('role="img" aria-label="Share price. High: 2022 72.4, 2023 68.1. Low: 2022 54.2, 2023 52.6"')
   expect(html).toMatch(/<summary>Show as table<\/summary>/)
+})
+
+test('the first page shows the latest key data, the dates of one calendar and the reports beside the share price', async () => {
+  const dates = (year: number, title: string) => ({
+    ...aRecord(
+      'financial-calendar',
+      title,
+      `Date|Event\n${year}-01-19|Revenue ${year}\n${year}-08-17|Half-year ${year}`,
+    ),
+    id: `calendar-${year}`,
+    year,
+  })
+  const html = await render('investors', [...records, dates(2098, 'Calendar 2098'), dates(2097, 'Calendar 2097')])
+  const headings = [...html.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text)
+  expect(headings).toEqual([
+    'Share price',
+    'Key data',
+    'Financial calendar',
+    'Reports',
+    'Annual figures',
+    'Share distribution',
+  ])
+  expect(html).toMatch(/<th scope="row">High<\/th><td>68\.10</)
+  expect([...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, date]) => date)).toEqual([
+    '19 January 2097',
+    '17 August 2097',
+    '19 January 2098',
+    '17 August 2098',
+  ])
+  expect(html).toContain('href="/en/annual-reports/annual-report.pdf"')
+  expect(html.match(/financial-calendar\.ics/g)).toHaveLength(1)
 })
 
 test('an embargoed record is not on the page', async () => {

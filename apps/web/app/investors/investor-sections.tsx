@@ -1,14 +1,37 @@
 import { InvestorSection } from '@ferrule/blocks/investor-section'
-import { type InvestorChart, toInvestorChart } from '@ferrule/blocks/investor-section/to-investor-chart'
+import { toInvestorChart } from '@ferrule/blocks/investor-section/to-investor-chart'
 import { isIsoDate } from '@ferrule/domain/investors/calendar-date'
-import type { InvestorRecord } from '@ferrule/domain/investors/investor-record'
+import type { InvestorRecord, InvestorRecordKind } from '@ferrule/domain/investors/investor-record'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { useAddresses } from '../pages/use-addresses.ts'
 import { useBlockLabels } from '../pages/use-block-labels.ts'
+import { InvestorOverview } from './investor-overview.tsx'
+import { summaryOf } from './summary-of.ts'
 
-/** The tables of an investor page with their charts and files. */
-export function InvestorSections({ records }: { records: readonly InvestorRecord[] }) {
+/** Tables that the overview shows in its own way. */
+const overviewKinds: readonly InvestorRecordKind[] = [
+  'share-price',
+  'key-data-per-share',
+  'financial-calendar',
+  'annual-report',
+]
+
+type SectionsProps = { records: readonly InvestorRecord[]; path: string }
+
+/** The tables of an investor page. The first page begins with an overview. */
+export function InvestorSections({ records, path }: SectionsProps) {
+  if (path !== 'investors' || records.length === 0) return <Tables records={records} />
+  return (
+    <>
+      <InvestorOverview records={records} />
+      <Tables records={records.filter(({ kind }) => !overviewKinds.includes(kind))} />
+    </>
+  )
+}
+
+/** Tables with their charts and files. */
+function Tables({ records }: Pick<SectionsProps, 'records'>) {
   const addresses = useAddresses()
   const labels = useBlockLabels()
   const filesOf = useFiles()
@@ -41,21 +64,6 @@ function withDates(cells: string, formatDate: (iso: string) => string): string {
       return [isIsoDate(day) ? formatDate(`${day}T12:00:00Z`) : date, ...rest].join('|')
     })
     .join('\n')
-}
-
-/** The accessible name of a chart: the first and the last value of each series, or every part of a whole. */
-function summaryOf(title: string, { chartKind, numbers }: InvestorChart, format: (value: number) => string): string {
-  const { categories, series } = numbers
-  if (chartKind === 'donut') {
-    const parts = categories.map((category, row) => `${category} ${format(series[0]?.values[row] ?? 0)}`)
-    return `${title}: ${parts.join(', ')}`
-  }
-  const last = categories.length - 1
-  const trends = series.map(
-    ({ name, values }) =>
-      `${name}: ${categories[0]} ${format(values[0] ?? 0)}, ${categories[last]} ${format(values[last] ?? 0)}`,
-  )
-  return `${title}. ${trends.join('. ')}`
 }
 
 function useFiles() {

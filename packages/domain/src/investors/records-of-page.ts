@@ -2,7 +2,14 @@ import type { InvestorRecord, InvestorRecordKind } from './investor-record.ts'
 
 /** The tables of each investor page, in order, by the path of the page. */
 const kindsByPath: Readonly<Record<string, readonly InvestorRecordKind[]>> = {
-  investors: ['share-price', 'annual-figures', 'share-distribution', 'financial-calendar', 'annual-report'],
+  investors: [
+    'share-price',
+    'key-data-per-share',
+    'annual-figures',
+    'share-distribution',
+    'financial-calendar',
+    'annual-report',
+  ],
   'investors/share': [
     'share-price',
     'total-return',
