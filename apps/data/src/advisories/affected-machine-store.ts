@@ -19,18 +19,25 @@ export async function listOwnMachines(
   scope: Pick<Scope, 'organisationIds'>,
   { families, machineId }: OwnMachineFilter,
 ) {
-  return tx
+  const machines = tx
     .selectFrom('machine')
-    .innerJoin('plant', 'plant.id', 'machine.plantId')
     .where(isOwn(scope, 'machine.organisationId'))
     .where('retiredOn', 'is', null)
     .where((where) => where(family, '=', where.fn.any(where.val([...families]))))
     .$if(machineId !== undefined, (query) => query.where('machine.id', '=', machineId ?? ''))
+    .select(['id', 'organisationId', 'plantId', 'productSlug', 'model', 'serialNumber', 'softwareVersion'])
+    .select(['assetName', 'position'])
+    .orderBy('model')
+    .orderBy('serialNumber')
+    .limit(maxOwnMachines)
+  // Plants are joined after the limit: the largest customers have many more machines.
+  return tx
+    .selectFrom(machines.as('machine'))
+    .innerJoin('plant', 'plant.id', 'machine.plantId')
     .select(['machine.id', 'machine.organisationId', 'productSlug', 'model', 'serialNumber', 'softwareVersion'])
     .select(['assetName', 'position', 'plant.name as plantName'])
     .orderBy('model')
     .orderBy('serialNumber')
-    .limit(maxOwnMachines)
     .execute()
 }
 

@@ -17,3 +17,8 @@ declare module '@secvisogram/csaf-validator-lib/mandatoryTests.js' {
 declare module '@secvisogram/csaf-validator-lib/schemaTests.js' {
   export const csaf_2_0_strict: (document: unknown) => unknown
 }
+
+declare module '@secvisogram/csaf-validator-lib/lib/schemaTests/csaf_2_0/schema.js' {
+  const schema: { $id: string; properties: { document: { properties: { publisher: object } } } }
+  export default schema
+}

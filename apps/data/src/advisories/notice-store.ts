@@ -16,6 +16,16 @@ export async function insertNotice(
   return numInsertedOrUpdatedRows > 0n
 }
 
+/** The organisations that were told before, so that a repeated job continues where it was interrupted. */
+export async function listToldOrganisations(tx: Queries, advisoryId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('advisoryNotice')
+    .where('advisoryId', '=', advisoryId)
+    .select('organisationId')
+    .execute()
+  return new Set(rows.map(({ organisationId }) => organisationId))
+}
+
 /**
  * The members of an organisation who look after its machines or its users, with address and language. `usesMachines`:
  * whether they may see the machines.

@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createMatcher } from '@ferrule/domain/advisories/match-machine'
 import { isLanguage } from '@ferrule/domain/locales/language'
+import { findChannels } from '@ferrule/domain/notifications/notification-rules'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { insertJobNotification } from '../notifications/job-notification-queries.ts'
+import { listChoicesOf } from '../notifications/notification-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { jobPayloads } from '../postgres/job-payloads.ts'
 import { type AdvisoryRow, listAdvisories, listProducts } from './advisory-store.ts'
 import { listMachinesOfFamilies } from './affected-machine-store.ts'
-import { insertNotice, listRecipients } from './notice-store.ts'
+import { insertNotice, listRecipients, listToldOrganisations } from './notice-store.ts'
 import { type NotifiedMachine, renderAdvisoryMail } from './render-advisory-mail.ts'
 
 export type NotifyDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>
@@ -17,6 +19,8 @@ export type NotifyDeps = Pick<Deps, 'db' | 'now' | 'publicOrigin'>
 /** An advisory that is imported later, such as those of earlier years, is listed without a mail. */
 const maxAgeDays = 7
 const dayMs = 24 * 3_600_000
+
+const event = 'advisory-published'
 
 /**
  * Notifies each customer with affected machines by one mail to each of the people who look after them, and in the portal
@@ -30,8 +34,11 @@ export function createNotifyAdvisoryJob(deps: NotifyDeps) {
     if (!advisory) return
     if (deps.now().getTime() - advisory.currentReleaseDate.getTime() > maxAgeDays * dayMs) return
     const affected = await findAffected(deps, advisoryId)
-    for (const [organisationId, machines] of affected)
+    const told = await withServiceScope(deps.db, (tx) => listToldOrganisations(tx, advisoryId))
+    for (const [organisationId, machines] of affected) {
+      if (told.has(organisationId)) continue
       await withServiceScope(deps.db, (tx) => notifyOrganisation(tx, deps, { advisory, organisationId, machines }))
+    }
   }
 }
 
@@ -65,10 +72,15 @@ async function notifyOrganisation(
   const [advisoryId, at] = [advisory.id, now()]
   const notice = { advisoryId, organisationId, machines: machines.length, notifiedAt: at }
   if (!(await insertNotice(tx, notice))) return
-  for (const { id: personId, email, language, usesMachines } of await listRecipients(tx, organisationId)) {
-    if (usesMachines) {
-      const notification = { event: 'advisory-published', advisoryId, organisationId, personId } as const
-      await insertJobNotification(tx, { id: randomUUIDv7(), ...notification, mail: 'now', happenedAt: at })
+  const recipients = await listRecipients(tx, organisationId)
+  const ids = recipients.map(({ id }) => id)
+  const choices = await listChoicesOf(tx, event, ids)
+  for (const { id: personId, email, language, usesMachines } of recipients) {
+    const channels = findChannels(event, 'machine-user', choices.get(personId))
+    if (usesMachines && channels) {
+      const { mail, push } = channels
+      const notification = { event, advisoryId, organisationId, personId, mail, push, happenedAt: at } as const
+      await insertJobNotification(tx, { id: randomUUIDv7(), ...notification })
     }
     const mail = await renderAdvisoryMail(
       { advisory, machines },

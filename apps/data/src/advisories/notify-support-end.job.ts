@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { findSupportNotice, toNoticeMonths } from '@ferrule/domain/advisories/support-notice'
 import { isLanguage } from '@ferrule/domain/locales/language'
-import { findChannels, mailTimings } from '@ferrule/domain/notifications/notification-rules'
+import { findChannels } from '@ferrule/domain/notifications/notification-rules'
 import type { Deps } from '../graphql/request-context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { insertJobNotification } from '../notifications/job-notification-queries.ts'
-import { listMailChoicesOf } from '../notifications/notification-queries.ts'
+import { listChoicesOf } from '../notifications/notification-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { listRecipients } from './notice-store.ts'
@@ -42,13 +42,12 @@ async function notifyOwner(tx: Queries, { now, publicOrigin }: SupportDeps, owne
   if (supportNoticeId === undefined) return
   const people = (await listRecipients(tx, organisationId)).filter(({ usesMachines }) => usesMachines)
   const ids = people.map(({ id }) => id)
-  const choices = await listMailChoicesOf(tx, event, ids)
+  const choices = await listChoicesOf(tx, event, ids)
   for (const { id: personId, email, language } of people) {
-    const chosen = mailTimings.find((timing) => timing === choices.get(personId))
-    const channels = findChannels(event, 'machine-user', chosen)
+    const channels = findChannels(event, 'machine-user', choices.get(personId))
     if (!channels) continue
-    const { mail } = channels
-    const notification = { event, supportNoticeId, organisationId, personId, mail, happenedAt: at } as const
+    const { mail, push } = channels
+    const notification = { event, supportNoticeId, organisationId, personId, mail, push, happenedAt: at } as const
     await insertJobNotification(tx, { id: randomUUIDv7(), ...notification })
     if (mail !== 'now') continue
     const rendered = await renderSupportMail(owner, { language: isLanguage(language) ? language : 'en', publicOrigin })

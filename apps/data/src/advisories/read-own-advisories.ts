@@ -5,7 +5,7 @@ import {
   stateOfMachines,
 } from '@ferrule/domain/advisories/advisory-answer'
 import type { Deps } from '../graphql/request-context.ts'
-import { markAdvisoryRead } from '../notifications/job-notification-queries.ts'
+import { markRecordRead } from '../notifications/mark-record-read.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { listReleaseFiles, type ReleaseFile } from '../software/release-queries.ts'
@@ -36,7 +36,10 @@ export async function findOwnAdvisory(
 ): Promise<{ advisory: AdvisoryDetails; own: OwnAdvisory } | undefined> {
   return withUserScope(db, actor, async (tx, scope) => {
     const advisory = await findAdvisory(tx, trackingId)
-    if (advisory) await markAdvisoryRead(tx, { personId: scope.personId, advisoryId: advisory.id, at: now() })
+    if (advisory) {
+      const record = { column: 'advisoryId', id: advisory.id } as const
+      await markRecordRead(tx, { personId: scope.personId, record, at: now() })
+    }
     const own = (await listOwnAdvisories(tx, scope, now())).find((entry) => entry.trackingId === trackingId)
     return advisory && own && { advisory, own }
   })

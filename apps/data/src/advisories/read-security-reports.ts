@@ -1,6 +1,6 @@
 import { type ReportState, reportSteps, stateOfReportStep } from '@ferrule/domain/advisories/reporting-clock'
 import type { Deps } from '../graphql/request-context.ts'
-import { markReportRead } from '../notifications/job-notification-queries.ts'
+import { markReportRead } from '../notifications/mark-record-read.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { type AdvisoryDetails, findAdvisory } from './read-advisories.ts'

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type ReportStep, warningMs } from '@ferrule/domain/advisories/reporting-clock'
 import { defaultLanguage } from '@ferrule/domain/locales/language'
-import { findChannels, mailTimings } from '@ferrule/domain/notifications/notification-rules'
+import { findChannels } from '@ferrule/domain/notifications/notification-rules'
 import type { Deps } from '../graphql/request-context.ts'
 import type { QueuedMail } from '../mail/queue-mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { insertJobNotification } from '../notifications/job-notification-queries.ts'
-import { listMailChoicesOf } from '../notifications/notification-queries.ts'
+import { listChoicesOf } from '../notifications/notification-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import { listAgents } from '../service-desk/desk-agent-queries.ts'
 import { takeDueSteps } from './security-report-store.ts'
@@ -27,15 +27,14 @@ export function createWarnReportDeadlinesJob(deps: WarningDeps) {
       if (steps.length === 0) return
       const agents = await listAgents(tx, at)
       const ids = agents.map(({ id }) => id)
-      const choices = await listMailChoicesOf(tx, event, ids)
+      const choices = await listChoicesOf(tx, event, ids)
       for (const step of steps) {
         if (findChannels(event, 'team')) await queueMail(tx, toMail(step, deps.portalTeamAddress, deps))
         for (const { id: personId, email } of agents) {
-          const chosen = mailTimings.find((timing) => timing === choices.get(personId))
-          const channels = findChannels(event, 'agent', chosen)
+          const channels = findChannels(event, 'agent', choices.get(personId))
           if (!channels) continue
-          const { mail } = channels
-          const notification = { event, reportStepId: step.id, personId, mail, happenedAt: at } as const
+          const { mail, push } = channels
+          const notification = { event, reportStepId: step.id, personId, mail, push, happenedAt: at } as const
           await insertJobNotification(tx, { id: randomUUIDv7(), ...notification })
           if (mail === 'now') await queueMail(tx, toMail(step, email, deps))
         }

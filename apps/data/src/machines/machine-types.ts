@@ -5,6 +5,7 @@ import { machineStates, serviceContracts } from '@ferrule/domain/machines/machin
 import type { Builder } from '../graphql/builder.ts'
 import type { Nameplate } from './find-nameplate.ts'
 import type { MachineAdvisory } from '../advisories/list-machine-advisories.ts'
+import { listModelAdvisories, type ModelAdvisory } from '../advisories/list-model-advisories.ts'
 import { addInstructionDocument } from './instructions/instruction-types.ts'
 import { findNameplateProduct } from './find-nameplate-product.ts'
 import type { InventoryEntry } from './inventory-store.ts'
@@ -203,7 +204,22 @@ function addMachineAdvisory(builder: Builder) {
   })
 }
 
+function addModelAdvisory(builder: Builder) {
+  return builder.objectRef<ModelAdvisory>('ModelAdvisory').implement({
+    description: 'A security advisory for a model, whatever software its machines run',
+    fields: (t) => ({
+      trackingId: t.exposeString('trackingId'),
+      language: t.exposeString('language'),
+      title: t.exposeString('title'),
+      severity: t.exposeString('severity', { description: severities.join(', ') }),
+      score: t.exposeFloat('score', { nullable: true }),
+      fixedIn: t.exposeStringList('fixedIn', { description: 'Versions that contain a fix; empty if there is none' }),
+    }),
+  })
+}
+
 function addNameplate(builder: Builder, document: DocumentRef) {
+  const advisory = addModelAdvisory(builder)
   const instruction = addInstructionDocument(builder)
   const product = addNameplateProduct(builder)
   return builder.objectRef<Nameplate>('MachineNameplate').implement({
@@ -227,6 +243,11 @@ function addNameplate(builder: Builder, document: DocumentRef) {
         description: 'Instructions, declarations and others in all languages and versions, newest first',
       }),
       documents: t.expose('documents', { type: [document] }),
+      advisories: t.field({
+        type: [advisory],
+        description: 'Security advisories for machines of this model and serial number, newest first',
+        resolve: (machine, _, { db }) => listModelAdvisories(db.queries, machine),
+      }),
       product: t.field({
         type: product,
         nullable: true,

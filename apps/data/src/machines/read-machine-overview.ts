@@ -1,5 +1,6 @@
 import { machineStates } from '@ferrule/domain/machines/machine'
 import { machineListQuery } from '@ferrule/domain/machines/machine-list'
+import { dueDays } from '@ferrule/domain/machines/next-steps'
 import { daysBefore, toDay } from '@ferrule/domain/user-admin/invitation'
 import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
@@ -16,7 +17,6 @@ export type MachineOverview = {
 
 const maxStopped = 3
 const maxDue = 4
-const dueDays = 90
 
 /** The machines of the dashboard: how many are in which state, the stopped ones, and dates that come up. */
 export async function readMachineOverview(

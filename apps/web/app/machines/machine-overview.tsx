@@ -1,3 +1,4 @@
+import type { NextStep } from '@ferrule/domain/machines/next-steps'
 import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
 import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { Picture } from '@ferrule/ui/picture'
@@ -7,20 +8,26 @@ import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
 import type { LoadedMachine } from './loaded-machine.ts'
 import { MachineAdvisories } from './machine-advisories.tsx'
+import { MachineNextSteps } from './machine-next-steps.tsx'
 import { MachineTickets } from './machine-tickets.tsx'
 import type { MachineQuery } from './machine.generated.ts'
 import classes from './machine.module.css'
 import { toMachineLabels, today } from './machine-labels.ts'
 import { MoveMachine } from './move-machine.tsx'
 
-type MachineOverviewProps = { record: LoadedMachine; plants: MachineQuery['plants'] }
+type MachineOverviewProps = {
+  record: LoadedMachine
+  steps: readonly NextStep[]
+  plants: MachineQuery['plants']
+}
 
-/** The facts of a machine, what is open, and the form that moves it. */
-export function MachineOverview({ record, plants }: MachineOverviewProps) {
+/** The tasks for a machine, its facts, advisories and tickets, and the form that moves it. */
+export function MachineOverview({ record, steps, plants }: MachineOverviewProps) {
   const { machine, image, tickets, advisories } = record
   return (
     <div className={classes.columns}>
       <div>
+        <MachineNextSteps steps={steps} />
         <div className={classes.overview}>
           <div className={classes.picture}>
             <Picture url={image} alt="" preset="Classification" address={toPicturePath} first />

@@ -1,3 +1,4 @@
+import { listNextSteps } from '@ferrule/domain/machines/next-steps'
 import { machinePageQuery, machineTabs } from '@ferrule/domain/machines/machine-page-query'
 import { expect, test } from 'vitest'
 import { renderScreen, textOf } from '../portal/screen.fixture.ts'
@@ -34,10 +35,11 @@ const record: LoadedMachine = {
   documents: [],
 }
 
-const render = (tab: string) =>
+const render = (tab: string, shown = record) =>
   renderScreen(
     <MachineRecord
-      record={record}
+      record={shown}
+      steps={listNextSteps(shown, '2026-11-19')}
       plants={[]}
       readings={null}
       query={machinePageQuery.parse({ tab })}
@@ -67,4 +69,19 @@ test('the service history lists the newest event first, with the number of event
 test('the software tab shows the installed and the newest version with its download', async () => {
   const text = textOf(await render('software'))
   expect(text).toContain('1 version behind Installed 8.3.1 Newest 8.4.0')
+})
+
+test('the overview begins with what is to be done', async () => {
+  const waiting = {
+    id: 't2',
+    number: '26-40800',
+    subject: 'Length drifts',
+    status: 'waiting-for-you',
+    createdAt: '2026-11-14T13:00:00.000Z',
+  }
+  const html = await render('overview', { ...record, tickets: [waiting] })
+  expect(html).toContain('href="/en/mykomax/tickets/t2">Answer ticket 26-40800')
+  expect(textOf(html)).toMatch(
+    /Next steps Answer ticket 26-40800 Length drifts Install software 8.4.0 1 version behind .*Name in plant/,
+  )
 })

@@ -1,4 +1,5 @@
 import { listMachineEvents } from '@ferrule/domain/machines/machine-history'
+import type { NextStep } from '@ferrule/domain/machines/next-steps'
 import { machinePageQuery, type MachinePageQuery, machineTabs } from '@ferrule/domain/machines/machine-page-query'
 import { ButtonLink } from '@ferrule/ui/button'
 import { LinkTabs } from '@ferrule/ui/link-tabs'
@@ -27,6 +28,7 @@ const ReadingsTab = lazy(async () => ({ default: (await import('./readings/readi
 
 type MachineRecordProps = {
   record: LoadedMachine
+  steps: readonly NextStep[]
   plants: MachineQuery['plants']
   /** Null outside their tab. */
   readings: LoadedReadings | null
@@ -35,7 +37,7 @@ type MachineRecordProps = {
 }
 
 /** The details of a machine, in tabs. */
-export function MachineRecord({ record, plants, readings, query, list }: MachineRecordProps) {
+export function MachineRecord({ record, steps, plants, readings, query, list }: MachineRecordProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const { machine } = record
@@ -60,7 +62,7 @@ export function MachineRecord({ record, plants, readings, query, list }: Machine
     >
       <Tabs record={record} query={query} path={`${list.href}/${machine.serialNumber}`} />
       <div className={classes.tab}>
-        {query.tab === 'overview' && <MachineOverview record={record} plants={plants} />}
+        {query.tab === 'overview' && <MachineOverview {...{ record, steps, plants }} />}
         {query.tab === 'history' && <MachineHistory events={listMachineEvents(record)} />}
         {query.tab === 'documents' && <Documents record={record} />}
         {query.tab === 'software' && <MachineSoftware record={record} />}

@@ -1,12 +1,16 @@
 import { defaultLanguage } from '@ferrule/domain/locales/language'
 import { parseLocale } from '@ferrule/domain/locales/locale'
+import { listNextSteps } from '@ferrule/domain/machines/next-steps'
 import { machinePageQuery } from '@ferrule/domain/machines/machine-page-query'
 import type { ReadingPeriod } from '@ferrule/domain/machines/readings/reading-window'
+import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { usePortal } from '../portal/portal-data.ts'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import type { Route } from './+types/machine.route'
 import { changeMachine } from './change-machine.ts'
+import { today } from './machine-labels.ts'
 import { MachineRecord } from './machine-record.tsx'
 import { Machine } from './machine.generated.ts'
 import { MachineReadings } from './readings/machine-readings.generated.ts'
@@ -38,7 +42,10 @@ export { MachinesUnavailable as ErrorBoundary } from './machines-unavailable.tsx
 export default function MachineScreen({ loaderData: { machine, plants, readings, query } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
+  const { person } = usePortal()
   const list = { label: texts('inventory.title'), href: `${portalHome}/inventory` }
-  if (machine) return <MachineRecord record={machine} {...{ plants, readings, query, list }} />
-  return <MachineNotFound list={list} />
+  if (!machine) return <MachineNotFound list={list} />
+  // Tickets and advisories wait for the customer, not for our service.
+  const steps = rightsOfRoles(person.roles).worksServiceDesk ? [] : listNextSteps(machine, today())
+  return <MachineRecord record={machine} {...{ steps, plants, readings, query, list }} />
 }

@@ -1,5 +1,4 @@
 import { toPicturePath } from '@ferrule/domain/pictures/picture-path'
-import { toSupportLabels } from '@ferrule/texts/support-labels'
 import { Note } from '@ferrule/ui/note'
 import { Picture } from '@ferrule/ui/picture'
 import { StatusBadge } from '@ferrule/ui/status-badge'
@@ -9,7 +8,6 @@ import { Breadcrumb } from '../frame/breadcrumb.tsx'
 import { useFrame } from '../frame/frame.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { useTexts } from '../frame/texts.tsx'
-import { useUserLanguage } from '../frame/use-user-language.ts'
 import { visitContext } from '../visit/contexts.ts'
 import type { RouteHandle } from '../visit/route-handle.ts'
 import { privateNoStore } from '../http/private-no-store.ts'
@@ -21,7 +19,7 @@ import { SafetyNotice } from './instructions/safety-notice.tsx'
 import { useReaderDocuments } from './instructions/use-reader-documents.ts'
 import { type LoadedNameplate, loadNameplate } from './load-nameplate.server.ts'
 import { MachineDocuments } from './machine-documents.tsx'
-import { today } from './machine-labels.ts'
+import { MachineSupport } from './machine-support.tsx'
 import { NameplateActions } from './nameplate-actions.tsx'
 import classes from './nameplate.module.css'
 import { RatingPlate } from './rating-plate.tsx'
@@ -93,6 +91,7 @@ function Nameplate({ nameplate }: { nameplate: LoadedNameplate }) {
             <MachineDocuments documents={documents} />
           </section>
         )}
+        <MachineSupport nameplate={nameplate} />
       </div>
       <div className={classes.side}>
         <RatingPlate plate={nameplate} />
@@ -105,8 +104,7 @@ function Nameplate({ nameplate }: { nameplate: LoadedNameplate }) {
 
 function Opening({ nameplate }: { nameplate: LoadedNameplate }) {
   const texts = useTexts()
-  const language = useUserLanguage()
-  const { model, serialNumber, builtIn, image, supportUntil: until } = nameplate
+  const { model, serialNumber, builtIn, image } = nameplate
   return (
     <div className={classes.opening}>
       <Picture url={image} alt="" preset="Classification" address={toPicturePath} first />
@@ -114,7 +112,6 @@ function Opening({ nameplate }: { nameplate: LoadedNameplate }) {
         <StatusBadge tone="ok">{texts('machine.genuine')}</StatusBadge>
         <h1>{model}</h1>
         <p>{texts('machine.built-in', { serial: serialNumber, year: String(builtIn) })}</p>
-        {until && <p>{toSupportLabels(texts, { until, today: today(), language }).sentence}</p>}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { TextsContext } from '../frame/texts.tsx'
 import type { LoadedNameplate } from './load-nameplate.server.ts'
+import { MachineSupport } from './machine-support.tsx'
 import { NameplateActions } from './nameplate-actions.tsx'
 import { RatingPlate } from './rating-plate.tsx'
 
@@ -46,4 +47,34 @@ test.each<[string, LoadedNameplate['help'], string | undefined]>([
   expect(html.includes('Call service, Linz')).toBe(text !== undefined)
   expect(html.includes('href="tel:+4373255540"')).toBe(text !== undefined)
   if (text) expect(html).toContain(text)
+})
+
+const advisory = {
+  trackingId: 'NSA-2026-04',
+  language: 'en',
+  title: 'Remote access accepts an old certificate',
+  severity: 'high',
+  score: 8.1,
+  fixedIn: ['8.3'],
+}
+
+test('a machine has its advisories with their fixes, and the last month of its updates', () => {
+  const machine = { placedOnMarket: '2024-03-15', supportUntil: '2099-03', advisories: [advisory] }
+  const html = render(<MachineSupport nameplate={machine} />)
+  expect(html).toContain('1 security advisory for this model')
+  expect(html).toMatch(/href="[^"]*\/security\/NSA-2026-04" lang="en">Remote access accepts an old certificate</)
+  expect(html).toContain('NSA-2026-04, Fixed in version 8.3')
+  expect(html).toContain('Security updates until March 2099')
+  expect(html).toMatch(/<text[^>]*>Today</)
+})
+
+test.each([
+  ['over', '2020-03', 'Security updates ended in March 2020'],
+  ['not stated', null, undefined],
+])('support that is %s has no mark for today', (_, supportUntil, sentence) => {
+  const html = render(<MachineSupport nameplate={{ placedOnMarket: '2014-03-15', supportUntil, advisories: [] }} />)
+  expect(html).toContain('No security advisories for this model')
+  expect(html).not.toContain('Today')
+  expect(html.includes('Security updates')).toBe(sentence !== undefined)
+  if (sentence) expect(html).toContain(sentence)
 })

@@ -2,7 +2,13 @@ import { cpuUsage } from 'node:process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareVersions } from '../software/version.ts'
-import { type AdvisoryProduct, createMatcher, machineStatuses, type MatchedMachine } from './match-machine.ts'
+import {
+  type AdvisoryProduct,
+  createMatcher,
+  machineStatuses,
+  type MatchedMachine,
+  mayConcern,
+} from './match-machine.ts'
 
 const machine: MatchedMachine = {
   productSlug: 'axion-56',
@@ -40,6 +46,20 @@ test('the worst status wins, in any order', () => {
   const products = machineStatuses.map((status) => ({ ...product, status }))
   for (const list of [products, products.toReversed()]) expect(createMatcher(list)(machine)).toBe('affected')
   expect(createMatcher(products.slice(1).toReversed())(machine)).toBe('under-investigation')
+})
+
+test.each([
+  ['an affected product', {}, {}, true],
+  ['a product under investigation', {}, { status: 'under-investigation' }, true],
+  ['a version that is not installed', { softwareVersion: '9.0' }, {}, true],
+  ['a fixed product', {}, { status: 'fixed' }, false],
+  ['a product that is not affected', {}, { status: 'not-affected' }, false],
+  ['another family', { productSlug: 'corva-12' }, {}, false],
+  ['a product that is no machine', {}, { family: null }, false],
+  ['another serial number', {}, { serials: ['24-*'] }, false],
+  ['another model', {}, { models: ['Axion 12'] }, false],
+] as const)('a public page regards %s', (_, machineChange, productChange, expected) => {
+  expect(mayConcern({ ...product, ...productChange }, { ...machine, ...machineChange })).toBe(expected)
 })
 
 const families = ['axion', 'corva', 'tessera']

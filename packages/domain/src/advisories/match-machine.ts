@@ -53,6 +53,22 @@ export function createMatcher(products: readonly AdvisoryProduct[]): (machine: M
   }
 }
 
+/**
+ * Whether a product describes machines that are or may be affected and this one may be among them, with whatever
+ * software it runs: a public page does not tell which version is installed.
+ */
+export function mayConcern(
+  { family, serials, models, status }: AdvisoryProduct,
+  machine: Omit<MatchedMachine, 'softwareVersion'>,
+): boolean {
+  return (
+    (status === 'affected' || status === 'under-investigation') &&
+    family === familyOf(machine) &&
+    matchesAny(machine.serialNumber, serials.map(parseSerialGlob)) &&
+    matchesAny(machine.model, models.map(parseSerialGlob))
+  )
+}
+
 /** No pattern means all. */
 function matchesAny(text: string, globs: readonly SerialGlob[]): boolean {
   return globs.length === 0 || globs.some((glob) => matchesGlob(text, glob))

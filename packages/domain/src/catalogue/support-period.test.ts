@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSupportEnded, supportMonth } from './support-period.ts'
+import { elapsedSupport, hasSupportEnded, supportMonth } from './support-period.ts'
 
 test.each([
   ['2034-03', '2034-02-28', false],
@@ -19,4 +19,15 @@ test.each(['2034-3', '2034-13', '2034-00', '2034', '2034-03-31', '03/2034', ''])
 test('accepts every month of a year', () => {
   const months = Array.from({ length: 12 }, (_, index) => `2034-${String(index + 1).padStart(2, '0')}`)
   expect(months.filter((month) => supportMonth.safeParse(month).success)).toEqual(months)
+})
+
+test.each([
+  ['2024-04-01', '2024-04-01', 0],
+  ['2024-04-01', '2023-01-01', 0],
+  ['2024-04-01', '2029-04-01', 0.5],
+  ['2024-04-01', '2034-04-01', 1],
+  ['2024-04-01', '2040-01-01', 1],
+  ['2035-01-01', '2036-01-01', 1],
+])('of support from %s to March 2034, on %s the part %f is over', (from, today, part) => {
+  expect(elapsedSupport({ from, until: '2034-03', today })).toBeCloseTo(part, 2)
 })

@@ -36,6 +36,12 @@ export function storedKinds({ moves, tickets, orderedParts, documents, advisorie
       count: advisories.length,
     },
     {
+      name: 'machine.tab.readings',
+      purpose: 'machine-data.readings-purpose',
+      retention: 'machine-data.two-years',
+      count: undefined,
+    },
+    {
       name: 'machine-data.changes',
       purpose: 'machine-data.changes-purpose',
       retention: 'machine-data.two-years',

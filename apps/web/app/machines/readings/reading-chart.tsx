@@ -10,7 +10,7 @@ import { toReadingLabels } from './reading-labels.ts'
 type ReadingChartProps = { chart: LoadedReadings['charts'][number]; period: ReadingPeriod }
 
 /** More labels would overlap on a phone. */
-const maxTicks = 6
+const maxTicks = 7
 
 /** A series of readings over a period, with the same values as a table. */
 export function ReadingChart({ chart: { series, latest, lowest, highest, points }, period }: ReadingChartProps) {
@@ -19,9 +19,12 @@ export function ReadingChart({ chart: { series, latest, lowest, highest, points 
   const labels = toReadingLabels(texts, language)
   const name = labels.name(series)
   const withUnit = (value: number) => `${labels.value(value)} ${labels.unit(series)}`
-  const every = Math.ceil(points.length / maxTicks)
   const timeZone = browserTimeZone()
-  const tickOf = (at: Date) => (period === '24h' ? formatTime(at, language) : formatDayAndMonth(at, language, timeZone))
+  const days = points.map(({ at }) => formatDayAndMonth(new Date(at), language, timeZone))
+  const ticks = period === '24h' ? points.map(({ at }) => formatTime(new Date(at), language)) : markStarts(days)
+  const marked = ticks.flatMap((tick, index) => (tick === undefined ? [] : [index]))
+  const every = Math.ceil(marked.length / maxTicks)
+  const shown = new Set(marked.filter((_, position) => position % every === 0))
   return (
     <LineChart
       summary={texts('readings.summary', {
@@ -34,10 +37,15 @@ export function ReadingChart({ chart: { series, latest, lowest, highest, points 
       pointLabel={texts('readings.time')}
       points={points.map(({ at }, index) => ({
         label: formatDateTime(new Date(at), language),
-        tick: index % every === 0 ? tickOf(new Date(at)) : undefined,
+        tick: shown.has(index) ? ticks[index] : undefined,
       }))}
       series={[{ name: `${name}, ${labels.unit(series)}`, values: points.map(({ value }) => value) }]}
       format={labels.value}
     />
   )
+}
+
+/** The days at the points where they begin; the first day has mostly begun before its point. */
+function markStarts(days: readonly string[]): (string | undefined)[] {
+  return days.map((day, index) => (index > 0 && day !== days[index - 1] ? day : undefined))
 }

@@ -47,6 +47,15 @@ test('charts are named by their values with units, and repeat them as tables', a
   expect(textOf(html)).toContain('Length deviation mm, mean over 4 h')
 })
 
+test('the axis of a week names each day where it begins', async () => {
+  const chart = { series: 'output', bucketMinutes: 60, latest: 1, lowest: 1, highest: 1 } as const
+  const week = hours(Array.from({ length: 7 * 24 }, () => 1))
+  const html = await render({ ...readings, charts: [{ ...chart, points: week }] })
+  const ticks = [...html.matchAll(/<text x="([\d.]+)" y="286"[^>]*>([^<]+)</g)].map(([, x, tick]) => [Number(x), tick])
+  expect(ticks.map(([, tick]) => tick)).toEqual(['17/11', '18/11', '19/11', '20/11', '21/11', '22/11'])
+  expect(ticks[0]?.[0]).toBeCloseTo(64 + (736 * 24) / 167, 0)
+})
+
 test('counters, the last value and how long readings are kept are beside the charts', async () => {
   const text = textOf(await render(readings))
   expect(text).toContain('Operating hours 9,614')

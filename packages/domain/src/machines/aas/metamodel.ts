@@ -6,7 +6,7 @@ export type Reference = { type: 'ExternalReference' | 'ModelReference'; keys: re
 
 export type LangString = { language: string; text: string }
 
-export type ValueType = 'xs:string' | 'xs:anyURI' | 'xs:date' | 'xs:double' | 'xs:boolean'
+export type ValueType = 'xs:string' | 'xs:anyURI' | 'xs:date' | 'xs:dateTime' | 'xs:double' | 'xs:boolean'
 
 type Common = {
   /** Elements of a list have none. */

@@ -1,7 +1,7 @@
 import { serialNumberPattern } from '../machine.ts'
 import { toInstructionsPath } from '../instructions/instruction-document.ts'
 
-export type SubmodelName = 'nameplate' | 'documentation' | 'technical-data' | 'contact' | 'software'
+export type SubmodelName = 'nameplate' | 'documentation' | 'technical-data' | 'contact' | 'passport' | 'software'
 
 /** The global id of a machine is the address on its label. */
 export function toAssetId(origin: string, serialNumber: string): string {

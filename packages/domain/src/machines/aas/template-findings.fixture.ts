@@ -93,7 +93,10 @@ function nameOf({ idShort }: Element): string | undefined {
 }
 
 function childrenOf({ modelType, value }: Element): Element[] {
-  return modelType.startsWith('SubmodelElement') ? z.array(element).parse(value ?? []) : []
+  if (!modelType.startsWith('SubmodelElement')) return []
+  const children = z.array(element).parse(value ?? [])
+  // Elements of a list have no name (AASd-120), even if the template gives them one.
+  return modelType === 'SubmodelElementList' ? children.map((child) => ({ ...child, idShort: undefined })) : children
 }
 
 function cardinalityOf({ qualifiers = [] }: Element): string {

@@ -34,6 +34,7 @@ const templates = {
   HandoverDocumentation: 'handover-documentation-2-0-1',
   TechnicalData: 'technical-data-2-0-1',
   ContactInformations: 'contact-information-1-0-1',
+  DppMetadata: 'digital-product-passport-1-0-1',
   SoftwareNameplate: 'software-nameplate-1-0-1',
 }
 
@@ -119,12 +120,27 @@ test('the ids are the address on the label and addresses below it', () => {
   })
   const ids = submodels.map((one) => named.parse(one).id)
   expect(ids).toEqual(
-    ['nameplate', 'documentation', 'technical-data', 'contact', 'software'].map(
+    ['nameplate', 'documentation', 'technical-data', 'contact', 'passport', 'software'].map(
       (name) => `${label}/aas/submodels/${name}`,
     ),
   )
   expect(assetAdministrationShells[0]?.submodels).toEqual(
     ids.map((value) => ({ type: 'ModelReference', keys: [{ type: 'Submodel', value }] })),
+  )
+})
+
+test('the metadata of a passport name the machine and the meanings of the other submodels', () => {
+  const { submodels } = toEnvironment(aMachine())
+  const passport = JSON.parse(JSON.stringify(submodels.at(-1)))
+  const values = passport.submodelElements.flatMap(({ value }: { value?: unknown }) => value ?? [])
+  expect(values.slice(0, 4)).toEqual([
+    'https://www.norlitz.example/id/24-1555-666/aas',
+    'https://www.norlitz.example/id/24-1555-666',
+    'Item',
+    'EN 18223:2026',
+  ])
+  expect(values.slice(4).map(({ value }: { value: string }) => value)).toEqual(
+    submodels.slice(0, -1).map(({ semanticId }) => semanticId.keys[0].value),
   )
 })
 

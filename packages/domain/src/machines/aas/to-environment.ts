@@ -3,6 +3,7 @@ import { type FileOf, toHandoverDocumentation } from './documentation-submodel.t
 import { toModelReference } from './elements.ts'
 import type { AssetAdministrationShell, Environment, Submodel } from './metamodel.ts'
 import { toNameplate } from './nameplate-submodel.ts'
+import { toPassportMetadata } from './passport-submodel.ts'
 import type { ShellFacts } from './shell-facts.ts'
 import { toAssetId, toShellId } from './shell-ids.ts'
 import { toConceptDescriptions, toTechnicalData } from './technical-data-submodel.ts'
@@ -10,12 +11,13 @@ import { toConceptDescriptions, toTechnicalData } from './technical-data-submode
 /** The shell of a machine with its public submodels. */
 export function toEnvironment(facts: ShellFacts, fileOf?: FileOf): Environment {
   const documentation = toHandoverDocumentation(facts, fileOf)
-  const submodels = [
+  const content = [
     toNameplate(facts),
     ...(documentation ? [documentation] : []),
     toTechnicalData(facts),
     toContactInformation(facts),
   ]
+  const submodels = [...content, toPassportMetadata(facts, content)]
   const conceptDescriptions = toConceptDescriptions(facts)
   return {
     assetAdministrationShells: [toShell(facts, submodels)],

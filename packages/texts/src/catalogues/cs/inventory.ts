@@ -52,6 +52,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Typ',
   'machine.plate.year': 'Rok výroby',
   'machine.plate.code': 'Kód na stroji otevře tuto stránku.',
+  'machine.support': 'Podpora a bezpečnost',
+  'machine.advisories':
+    '{count, plural, one {# bezpečnostní upozornění k tomuto modelu} few {# bezpečnostní upozornění k tomuto modelu} many {# bezpečnostního upozornění k tomuto modelu} other {# bezpečnostních upozornění k tomuto modelu}}',
+  'machine.no-advisories': 'K tomuto modelu není žádné bezpečnostní upozornění',
+  'machine.fixed-in': 'Opraveno ve verzi {version}',
+  'machine.all-advisories': 'Všechna bezpečnostní upozornění',
   'machine.aas': 'Digitální typový štítek (AAS)',
   'machine.aas-text': 'Tento stroj jako Asset Administration Shell pro váš software.',
   'machine.aas-with-files': 'AASX s dokumenty',

@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Další kroky',
+  'machine.next-step.ticket': 'Odpovědět na tiket {number}',
+  'machine.next-step.advisory': 'Odpovědět na upozornění {number}',
+  'machine.next-step.software': 'Nainstalovat software {version}',
   'machine.tab.history': 'Servisní historie',
   'machine.tab.readings': 'Naměřené hodnoty',
   'machine.history.event': 'Událost',

@@ -146,7 +146,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'Objednávku najdete v příloze jako PDF a také v historii objednávek:',
   'quote.quotes': 'Nabídky',
   'quote.quote': 'Nabídka',
-  'quote.orders-and-quotes': 'Objednávky a nabídky',
   'quote.request': 'Požádat o nabídku',
   'quote.unknown-total': 'Celková cena zatím není známa',
   'quote.unknown-total-text':

@@ -52,6 +52,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Typ',
   'machine.plate.year': 'Baujahr',
   'machine.plate.code': 'Der Code an der Maschine öffnet diese Seite.',
+  'machine.support': 'Support und Sicherheit',
+  'machine.advisories':
+    '{count, plural, one {# Sicherheitshinweis zu diesem Modell} other {# Sicherheitshinweise zu diesem Modell}}',
+  'machine.no-advisories': 'Keine Sicherheitshinweise zu diesem Modell',
+  'machine.fixed-in': 'Behoben in Version {version}',
+  'machine.all-advisories': 'Alle Sicherheitshinweise',
   'machine.aas': 'Digitales Typenschild (AAS)',
   'machine.aas-text': 'Diese Maschine als Verwaltungsschale für Ihre Software.',
   'machine.aas-with-files': 'AASX mit Dokumenten',

@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Nächste Schritte',
+  'machine.next-step.ticket': 'Ticket {number} beantworten',
+  'machine.next-step.advisory': 'Sicherheitshinweis {number} beantworten',
+  'machine.next-step.software': 'Software {version} installieren',
   'machine.tab.history': 'Servicehistorie',
   'machine.tab.readings': 'Messwerte',
   'machine.history.event': 'Ereignis',

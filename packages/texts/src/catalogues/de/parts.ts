@@ -149,7 +149,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'Die Bestellung liegt als PDF bei und steht in Ihren Bestellungen:',
   'quote.quotes': 'Angebote',
   'quote.quote': 'Angebot',
-  'quote.orders-and-quotes': 'Bestellungen und Angebote',
   'quote.request': 'Angebot anfragen',
   'quote.unknown-total': 'Die Summe steht noch nicht fest',
   'quote.unknown-total-text':

@@ -49,6 +49,12 @@ export const inventory = {
   'machine.plate.type': 'Type',
   'machine.plate.year': 'Year built',
   'machine.plate.code': 'The code on the machine opens this page.',
+  'machine.support': 'Support and security',
+  'machine.advisories':
+    '{count, plural, one {# security advisory for this model} other {# security advisories for this model}}',
+  'machine.no-advisories': 'No security advisories for this model',
+  'machine.fixed-in': 'Fixed in version {version}',
+  'machine.all-advisories': 'All security advisories',
   'machine.aas': 'Digital nameplate (AAS)',
   'machine.aas-text': 'This machine as Asset Administration Shell, for your software.',
   'machine.aas-with-files': 'AASX with documents',

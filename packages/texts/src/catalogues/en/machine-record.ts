@@ -1,4 +1,8 @@
 export const machineRecord = {
+  'machine.next-steps': 'Next steps',
+  'machine.next-step.ticket': 'Answer ticket {number}',
+  'machine.next-step.advisory': 'Answer advisory {number}',
+  'machine.next-step.software': 'Install software {version}',
   'machine.tab.history': 'Service history',
   'machine.tab.readings': 'Readings',
   'machine.history.event': 'Event',

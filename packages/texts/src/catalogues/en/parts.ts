@@ -145,7 +145,6 @@ export const parts = {
   'order-mail.history': 'The order is attached as a PDF. You can also find it in your order history:',
   'quote.quotes': 'Quotes',
   'quote.quote': 'Quote',
-  'quote.orders-and-quotes': 'Orders and quotes',
   'quote.request': 'Request a quote',
   'quote.unknown-total': 'The total is not known yet',
   'quote.unknown-total-text':

@@ -53,6 +53,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Tipo',
   'machine.plate.year': 'Año de fabricación',
   'machine.plate.code': 'El código de la máquina abre esta página.',
+  'machine.support': 'Soporte y seguridad',
+  'machine.advisories':
+    '{count, plural, one {# aviso de seguridad para este modelo} other {# avisos de seguridad para este modelo}}',
+  'machine.no-advisories': 'Ningún aviso de seguridad para este modelo',
+  'machine.fixed-in': 'Corregido en la versión {version}',
+  'machine.all-advisories': 'Todos los avisos de seguridad',
   'machine.aas': 'Placa de características digital (AAS)',
   'machine.aas-text': 'Esta máquina como Asset Administration Shell, para su software.',
   'machine.aas-with-files': 'AASX con documentos',

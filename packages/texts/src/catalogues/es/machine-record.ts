@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Próximos pasos',
+  'machine.next-step.ticket': 'Responder al ticket {number}',
+  'machine.next-step.advisory': 'Responder al aviso {number}',
+  'machine.next-step.software': 'Instalar el software {version}',
   'machine.tab.history': 'Historial de servicio',
   'machine.tab.readings': 'Mediciones',
   'machine.history.event': 'Suceso',

@@ -147,7 +147,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'El pedido va adjunto en PDF y figura en su historial:',
   'quote.quotes': 'Ofertas',
   'quote.quote': 'Oferta',
-  'quote.orders-and-quotes': 'Pedidos y ofertas',
   'quote.request': 'Solicitar oferta',
   'quote.unknown-total': 'El total aún no se conoce',
   'quote.unknown-total-text':

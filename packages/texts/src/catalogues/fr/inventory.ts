@@ -52,6 +52,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Type',
   'machine.plate.year': 'Année de fabrication',
   'machine.plate.code': 'Le code sur la machine ouvre cette page.',
+  'machine.support': 'Suivi et sécurité',
+  'machine.advisories':
+    '{count, plural, one {# avis de sécurité pour ce modèle} other {# avis de sécurité pour ce modèle}}',
+  'machine.no-advisories': 'Aucun avis de sécurité pour ce modèle',
+  'machine.fixed-in': 'Corrigé dans la version {version}',
+  'machine.all-advisories': 'Tous les avis de sécurité',
   'machine.aas': 'Plaque signalétique numérique (AAS)',
   'machine.aas-text': 'Cette machine sous forme d’Asset Administration Shell, pour vos logiciels.',
   'machine.aas-with-files': 'AASX avec documents',

@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'À faire',
+  'machine.next-step.ticket': 'Répondre au ticket {number}',
+  'machine.next-step.advisory': 'Répondre à l’avis {number}',
+  'machine.next-step.software': 'Installer le logiciel {version}',
   'machine.tab.history': 'Historique de service',
   'machine.tab.readings': 'Mesures',
   'machine.history.event': 'Événement',

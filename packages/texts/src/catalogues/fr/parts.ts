@@ -147,7 +147,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'La commande est jointe au format PDF et figure dans votre historique :',
   'quote.quotes': 'Devis',
   'quote.quote': 'Devis',
-  'quote.orders-and-quotes': 'Commandes et devis',
   'quote.request': 'Demander un devis',
   'quote.unknown-total': 'Le total n’est pas encore connu',
   'quote.unknown-total-text':

@@ -51,6 +51,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Típus',
   'machine.plate.year': 'Gyártási év',
   'machine.plate.code': 'A gépen lévő kód ezt az oldalt nyitja meg.',
+  'machine.support': 'Támogatás és biztonság',
+  'machine.advisories':
+    '{count, plural, one {# biztonsági közlemény ehhez a modellhez} other {# biztonsági közlemény ehhez a modellhez}}',
+  'machine.no-advisories': 'Ehhez a modellhez nincs biztonsági közlemény',
+  'machine.fixed-in': 'Javítva a(z) {version} verzióban',
+  'machine.all-advisories': 'Minden biztonsági közlemény',
   'machine.aas': 'Digitális adattábla (AAS)',
   'machine.aas-text': 'Ez a gép Asset Administration Shell formájában, a szoftverei számára.',
   'machine.aas-with-files': 'AASX dokumentumokkal',

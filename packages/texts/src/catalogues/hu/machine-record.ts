@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Következő lépések',
+  'machine.next-step.ticket': 'Válasz a(z) {number} hibajegyre',
+  'machine.next-step.advisory': 'Válasz a(z) {number} közleményre',
+  'machine.next-step.software': 'A(z) {version} szoftver telepítése',
   'machine.tab.history': 'Szerviztörténet',
   'machine.tab.readings': 'Mérési adatok',
   'machine.history.event': 'Esemény',

@@ -147,7 +147,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'A rendelést PDF-ben csatoltuk, és a rendelési előzményekben is megtalálja:',
   'quote.quotes': 'Ajánlatok',
   'quote.quote': 'Ajánlat',
-  'quote.orders-and-quotes': 'Rendelések és ajánlatok',
   'quote.request': 'Ajánlatkérés',
   'quote.unknown-total': 'A végösszeg még nem ismert',
   'quote.unknown-total-text':

@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': '次の対応',
+  'machine.next-step.ticket': 'チケット {number} に返信する',
+  'machine.next-step.advisory': 'セキュリティ情報 {number} に回答する',
+  'machine.next-step.software': 'ソフトウェア {version} をインストールする',
   'machine.tab.history': 'サービス履歴',
   'machine.tab.readings': '測定値',
   'machine.history.event': '内容',

@@ -145,7 +145,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'ご注文書を PDF で添付しました。注文履歴でもご覧いただけます：',
   'quote.quotes': '見積',
   'quote.quote': '見積',
-  'quote.orders-and-quotes': '注文と見積',
   'quote.request': '見積を依頼する',
   'quote.unknown-total': '合計はまだ確定していません',
   'quote.unknown-total-text':

@@ -52,6 +52,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Tipo',
   'machine.plate.year': 'Ano de fabricação',
   'machine.plate.code': 'O código na máquina abre esta página.',
+  'machine.support': 'Suporte e segurança',
+  'machine.advisories':
+    '{count, plural, one {# aviso de segurança para este modelo} other {# avisos de segurança para este modelo}}',
+  'machine.no-advisories': 'Nenhum aviso de segurança para este modelo',
+  'machine.fixed-in': 'Corrigido na versão {version}',
+  'machine.all-advisories': 'Todos os avisos de segurança',
   'machine.aas': 'Placa de identificação digital (AAS)',
   'machine.aas-text': 'Esta máquina como Asset Administration Shell, para o seu software.',
   'machine.aas-with-files': 'AASX com documentos',

@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Próximos passos',
+  'machine.next-step.ticket': 'Responder ao chamado {number}',
+  'machine.next-step.advisory': 'Responder ao aviso {number}',
+  'machine.next-step.software': 'Instalar o software {version}',
   'machine.tab.history': 'Histórico de serviço',
   'machine.tab.readings': 'Medições',
   'machine.history.event': 'Ocorrência',

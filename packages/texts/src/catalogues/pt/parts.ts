@@ -147,7 +147,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'O pedido segue em anexo em PDF e está no seu histórico:',
   'quote.quotes': 'Cotações',
   'quote.quote': 'Cotação',
-  'quote.orders-and-quotes': 'Pedidos e cotações',
   'quote.request': 'Solicitar cotação',
   'quote.unknown-total': 'O total ainda não é conhecido',
   'quote.unknown-total-text':

@@ -52,6 +52,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Tip',
   'machine.plate.year': 'An de fabricație',
   'machine.plate.code': 'Codul de pe mașină deschide această pagină.',
+  'machine.support': 'Asistență și securitate',
+  'machine.advisories':
+    '{count, plural, one {# aviz de securitate pentru acest model} few {# avize de securitate pentru acest model} other {# de avize de securitate pentru acest model}}',
+  'machine.no-advisories': 'Niciun aviz de securitate pentru acest model',
+  'machine.fixed-in': 'Remediat în versiunea {version}',
+  'machine.all-advisories': 'Toate avizele de securitate',
   'machine.aas': 'Plăcuță de identificare digitală (AAS)',
   'machine.aas-text': 'Această mașină ca Asset Administration Shell, pentru software-ul dumneavoastră.',
   'machine.aas-with-files': 'AASX cu documente',

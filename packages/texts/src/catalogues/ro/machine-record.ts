@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Pașii următori',
+  'machine.next-step.ticket': 'Răspundeți la tichetul {number}',
+  'machine.next-step.advisory': 'Răspundeți la avizul {number}',
+  'machine.next-step.software': 'Instalați software-ul {version}',
   'machine.tab.history': 'Istoric de service',
   'machine.tab.readings': 'Măsurători',
   'machine.history.event': 'Eveniment',

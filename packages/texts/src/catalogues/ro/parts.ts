@@ -146,7 +146,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'Comanda este atașată ca PDF și se află în istoricul comenzilor:',
   'quote.quotes': 'Oferte',
   'quote.quote': 'Ofertă',
-  'quote.orders-and-quotes': 'Comenzi și oferte',
   'quote.request': 'Cereți o ofertă',
   'quote.unknown-total': 'Totalul nu este cunoscut încă',
   'quote.unknown-total-text':

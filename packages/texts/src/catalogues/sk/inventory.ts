@@ -52,6 +52,12 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.plate.type': 'Typ',
   'machine.plate.year': 'Rok výroby',
   'machine.plate.code': 'Kód na stroji otvorí túto stránku.',
+  'machine.support': 'Podpora a bezpečnosť',
+  'machine.advisories':
+    '{count, plural, one {# bezpečnostné upozornenie k tomuto modelu} few {# bezpečnostné upozornenia k tomuto modelu} many {# bezpečnostného upozornenia k tomuto modelu} other {# bezpečnostných upozornení k tomuto modelu}}',
+  'machine.no-advisories': 'K tomuto modelu nie je žiadne bezpečnostné upozornenie',
+  'machine.fixed-in': 'Opravené vo verzii {version}',
+  'machine.all-advisories': 'Všetky bezpečnostné upozornenia',
   'machine.aas': 'Digitálny typový štítok (AAS)',
   'machine.aas-text': 'Tento stroj ako Asset Administration Shell pre váš softvér.',
   'machine.aas-with-files': 'AASX s dokumentmi',

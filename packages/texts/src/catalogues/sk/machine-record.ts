@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': 'Ďalšie kroky',
+  'machine.next-step.ticket': 'Odpovedať na tiket {number}',
+  'machine.next-step.advisory': 'Odpovedať na upozornenie {number}',
+  'machine.next-step.software': 'Nainštalovať softvér {version}',
   'machine.tab.history': 'Servisná história',
   'machine.tab.readings': 'Namerané hodnoty',
   'machine.history.event': 'Udalosť',

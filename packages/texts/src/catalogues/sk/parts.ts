@@ -147,7 +147,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': 'Objednávku nájdete v prílohe ako PDF aj v histórii objednávok:',
   'quote.quotes': 'Ponuky',
   'quote.quote': 'Ponuka',
-  'quote.orders-and-quotes': 'Objednávky a ponuky',
   'quote.request': 'Požiadať o ponuku',
   'quote.unknown-total': 'Celková cena zatiaľ nie je známa',
   'quote.unknown-total-text':

@@ -1,6 +1,10 @@
 import type { AreaTexts } from '../../catalogue.ts'
 
 export const machineRecord: AreaTexts<'machine-record'> = {
+  'machine.next-steps': '后续步骤',
+  'machine.next-step.ticket': '答复服务单 {number}',
+  'machine.next-step.advisory': '答复安全公告 {number}',
+  'machine.next-step.software': '安装软件 {version}',
   'machine.tab.history': '服务历史',
   'machine.tab.readings': '测量数据',
   'machine.history.event': '事件',

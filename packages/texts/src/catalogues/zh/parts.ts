@@ -143,7 +143,6 @@ export const parts: AreaTexts<'parts'> = {
   'order-mail.history': '订单以 PDF 格式附上，也可在您的订单历史中查看：',
   'quote.quotes': '报价',
   'quote.quote': '报价',
-  'quote.orders-and-quotes': '订单和报价',
   'quote.request': '申请报价',
   'quote.unknown-total': '总价尚未确定',
   'quote.unknown-total-text': '{count, plural, other {# 个零件}}的价格需询价。申请报价后，您可在订购前了解全部价格。',
