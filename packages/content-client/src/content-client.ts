@@ -1,3 +1,4 @@
+import { deriveOnce } from '@ferrule/domain/derive-once'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { Location } from '@ferrule/domain/locations/location'
 import { isForEverybody } from '@ferrule/domain/pages/page-protection'
@@ -18,6 +19,11 @@ import { noRecords, type PublishedRecords } from './published-records.ts'
 import { createRedirectLookup } from './redirect-lookup.ts'
 import type { SystemData } from './system-data.ts'
 import { findNewsPage, noNews, type NewsQuery } from './to-news-page.ts'
+
+/** The cache returns the same list until it changes. */
+const withoutProtected = deriveOnce((pages: readonly PageSummary[]) =>
+  pages.filter(({ protection }) => isForEverybody(protection)),
+)
 
 const minute = 60_000
 const limits = { maxEntries: 400, ttlMs: 30 * minute, absentTtlMs: minute / 2, giveUpMs: 5000 }
@@ -41,7 +47,7 @@ export type ContentClient = {
   /** Returns the site and path of a page of any type, if it is published in this language. */
   getPageById(id: string, language: Language, options?: ReadOptions): Promise<PagePlace | undefined>
   /** Returns every unprotected page. */
-  listPages(siteSlug: string, language: Language, options?: ReadOptions): Promise<PageSummary[]>
+  listPages(siteSlug: string, language: Language, options?: ReadOptions): Promise<readonly PageSummary[]>
   /** Returns news, the newest first. Items older than the cached ones require the content service. */
   getNews(siteSlug: string, language: Language, wanted: NewsQuery & ReadOptions): Promise<NewsPage>
   /** Returns the locations of the group, which are the same for every site. */
@@ -101,7 +107,7 @@ export function createContentClient(tiers: CacheTiers): ContentClient {
     async listPages(siteSlug, language, options) {
       const entry = entries.summaries(siteSlug, language)
       const pages = await read(entry, () => source.readSummaries(siteSlug, language), options)
-      return pages?.filter(({ protection }) => isForEverybody(protection)) ?? []
+      return pages ? withoutProtected(pages) : []
     },
     async getNews(siteSlug, language, { fresh, nextRelease, ...wanted }) {
       const options = { fresh: fresh ?? false, nextRelease: nextRelease ?? false }

@@ -1,5 +1,5 @@
-import { pageStateCounts } from '@ferrule/domain/editor/count-page-states'
-import { editorPageList, type PageChoice } from '@ferrule/domain/editor/list-editor-pages'
+import { pageStateCounts } from '@ferrule/domain/editor/page-state-counts'
+import { editorPageList, type PageChoice } from '@ferrule/domain/editor/editor-page-list'
 import type { Language } from '@ferrule/domain/locales/language'
 import type { ContentStage } from '@ferrule/domain/translation/page-translation'
 import { tracedFetch } from '@ferrule/telemetry/tracing'

@@ -1,11 +1,13 @@
-import { countPageStates } from '@ferrule/domain/editor/count-page-states'
-import { editorPageFilters, listEditorPages as choosePages } from '@ferrule/domain/editor/list-editor-pages'
+import { editorPageFilters, type EditorPageList, rowsPerStep } from '@ferrule/domain/editor/editor-page-list'
 import { languages } from '@ferrule/domain/locales/language'
 import { contentStage } from '@ferrule/domain/translation/page-translation'
+import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { hasServiceKey } from '../access/service-key.ts'
+import type { Transaction } from '../postgres/transaction-of.ts'
 import { withTransaction } from '../postgres/with-transaction.ts'
+import { countEditorPages } from './count-editor-pages.ts'
 import { findEditorPages } from './find-editor-pages.ts'
 
 const query = z.object({
@@ -21,16 +23,15 @@ const query = z.object({
     .string()
     .max(4000)
     .default('')
-    .transform((ids) => new Set(ids.split(','))),
+    .transform((ids) => ids.split(',')),
 })
 
 const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
- * `GET /api/pages/editor-pages`: the pages of a site that match the filters, with their drafts. The filters run here,
- * because thousands of pages with all their states would take longer to send than to find. Only the website may call
- * it; the website checks the session of the editor.
+ * `GET /api/pages/editor-pages`: the pages of a site that match the filters, with their drafts, and counts of all. Only
+ * the website may call it; the website checks the session of the editor.
  */
 export const listEditorPages: Endpoint = {
   path: '/editor-pages',
@@ -39,20 +40,28 @@ export const listEditorPages: Endpoint = {
     if (!hasServiceKey(req)) return respond(404, {})
     const parsed = query.safeParse(Object.fromEntries(req.searchParams))
     if (!parsed.success) return respond(400, {})
-    const { search, state, shown, textLanguage, titlesOf, ...place } = parsed.data
-    const { pages, all } = await withTransaction(req, async (db) => {
-      const found = await findEditorPages(db, place)
-      // The published stage leaves out pages that were never published.
+    const { siteSlug, language: titleLanguage, textLanguage: language, ...choice } = parsed.data
+    const { all, found } = await withTransaction(req, async (db) => {
+      const siteId = await findSiteId(db, siteSlug)
       return {
-        pages: found,
-        all: place.stage === 'DRAFT' ? found : await findEditorPages(db, { ...place, stage: 'DRAFT' }),
+        all: await countEditorPages(db, siteId),
+        found: await findEditorPages(db, { ...choice, siteId, titleLanguage, language }),
       }
     })
+    const { rows, matches, titles } = found
+    const list: EditorPageList =
+      rows.length < matches ? { rows, matches, next: choice.shown + rowsPerStep } : { rows, matches }
     return respond(200, {
-      pageCount: pages.length,
-      counts: countPageStates(all),
-      list: choosePages(pages, { search, state, shown, language: textLanguage }),
-      titles: pages.flatMap(({ id, title, path }) => (titlesOf.has(id) ? [{ id, title: title ?? `/${path}` }] : [])),
+      pageCount: choice.stage === 'DRAFT' ? all.pageCount : all.livePageCount,
+      counts: all.counts,
+      list,
+      titles,
     })
   },
+}
+
+/** In a query of its own: only with the id as a value does the planner know how many pages the site has. */
+async function findSiteId(db: Transaction, siteSlug: string): Promise<string | null> {
+  const { rows } = await db.execute(sql`select id from sites where coalesce(slug, '') = ${siteSlug} limit 1`)
+  return z.array(z.object({ id: z.string() })).parse(rows)[0]?.id ?? null
 }

@@ -68,6 +68,24 @@ test('a navigation change is undone in every language, after rows were moved', (
     expect(await readHeader(context)).toEqual(before)
   }))
 
+test('the first change of a seeded navigation is undone in every language', () =>
+  rolledBack(async (context) => {
+    const before = await readHeader(context)
+    expect(before.de).not.toEqual(before.en)
+    const where = { parent: { equals: context.siteId } }
+    await saveHeader(context, 'en', [{ title: 'Mistake' }])
+    const { docs } = await context.payload.findVersions({
+      ...by(context),
+      collection: 'sites',
+      where,
+      sort: '-updatedAt',
+    })
+    const [, previous] = docs
+    if (!previous) throw new Error('no version')
+    await context.payload.restoreVersion({ ...by(context), collection: 'sites', id: previous.id })
+    expect(await readHeader(context)).toEqual(before)
+  }))
+
 test('the first change of a redirect that is older than its versions can be undone', () =>
   rolledBack(async (context) => {
     const data = { site: context.siteId, previousUrl: '/undo-a', target: '/undo-b' }

@@ -1,7 +1,6 @@
 import { loadTexts } from '@ferrule/texts/load-texts'
-import { countPageStates } from '@ferrule/domain/editor/count-page-states'
-import { editorPageFilters, listEditorPages } from '@ferrule/domain/editor/list-editor-pages'
-import type { EditorPage } from '@ferrule/domain/editor/editor-page'
+import { editorPageFilters, type EditorPageList, type EditorPageRow } from '@ferrule/domain/editor/editor-page-list'
+import { toPageStateCounts } from '@ferrule/domain/editor/page-state-counts'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -39,7 +38,7 @@ test('the sign-in shows whether it is authenticated, has a wrong password or is 
   expect(signIn({ authenticated: true })).toContain('Checking the password')
 })
 
-const page: EditorPage = {
+const page: EditorPageRow = {
   id: '7',
   parent: null,
   path: 'products/cutting',
@@ -50,7 +49,10 @@ const page: EditorPage = {
   embargoes: {},
   inProgress: ['fr'],
   updatedAt: '2026-11-01T08:00:00Z',
+  depth: 0,
 }
+
+const listOf = (...rows: EditorPageRow[]): EditorPageList => ({ rows, matches: rows.length })
 
 const area = (change: Partial<EditorArea> = {}): EditorArea => {
   const filters = editorPageFilters.parse({ stage: 'DRAFT' })
@@ -62,8 +64,17 @@ const area = (change: Partial<EditorArea> = {}): EditorArea => {
     sites: [{ slug: '', name: 'Norlitz' }],
     languages: ['en', 'de', 'fr'],
     pageCount: 1,
-    counts: countPageStates([page]),
-    list: listEditorPages([page], filters),
+    counts: toPageStateCounts({
+      pageCount: 1,
+      inProgress: 1,
+      states: [
+        { language: null, state: 'published', pages: 1 },
+        { language: null, state: 'draft-newer', pages: 1 },
+        { language: 'en', state: 'published', pages: 1 },
+        { language: 'de', state: 'draft-newer', pages: 1 },
+      ],
+    }),
+    list: listOf(page),
     homeItems: [
       { pageId: '1', countries: ['CH', 'DE'], title: 'Home of Switzerland' },
       { pageId: '2', countries: [], title: 'Home' },
@@ -83,9 +94,9 @@ test('each language of a page has its state, with a link to the content admin in
 })
 
 test('a language under embargo has its own state with the moment at which it appears', () => {
-  const html = (change: Partial<EditorPage>) => {
+  const html = (change: Partial<EditorPageRow>) => {
     const embargoes = { de: '2026-12-01T12:00:00Z' }
-    const list = listEditorPages([{ ...page, embargoes, ...change }], area().filters)
+    const list = listOf({ ...page, embargoes, ...change })
     return render(<EditorAreaScreen area={area({ list })} />)
   }
   const alone = html({ states: { de: 'embargo' } })
@@ -98,7 +109,7 @@ test('a language under embargo has its own state with the moment at which it app
 
 test('a page is indented by its depth, and its action is described by its title', () => {
   const parent = { ...page, id: '6', path: 'products', title: 'Products' }
-  const list = listEditorPages([parent, { ...page, parent: '6' }], area().filters)
+  const list = listOf(parent, { ...page, parent: '6', depth: 1 })
   const html = render(<EditorAreaScreen area={area({ list })} />)
   expect(html).toMatch(/data-depth="0">.*id="page-6".*data-depth="1">.*<a id="page-7"[^>]*>Cutting<\/a>/s)
   expect(html).toMatch(/<button[^>]*aria-describedby="page-7"[^>]*>Reset translation</)
@@ -120,8 +131,8 @@ test('editors see the start pages of all countries and the hidden navigation ent
 })
 
 test('the translation of a page has one state for all its languages, with the next steps [S4-048] [S4-049] [S4-050]', () => {
-  const html = (change: Partial<EditorPage>) => {
-    const list = listEditorPages([{ ...page, ...change }], area().filters)
+  const html = (change: Partial<EditorPageRow>) => {
+    const list = listOf({ ...page, ...change })
     return render(<EditorAreaScreen area={area({ list })} />)
   }
   expect(html({})).toMatch(/In progress<.*Reset translation/s)
@@ -138,7 +149,8 @@ test('what waits for editors is counted, with links to its pages', () => {
   )
   expect(html).toContain('1 page is being translated')
   expect(html).toMatch(/href="\?stage=DRAFT&amp;language=fr&amp;state=missing"[^>]*>1</)
-  const counts = countPageStates([{ ...page, states: { en: 'published' }, inProgress: [] }])
+  const states = [{ language: 'en', state: 'published', pages: 1 } as const]
+  const counts = toPageStateCounts({ pageCount: 1, inProgress: 0, states })
   expect(render(<EditorAreaScreen area={area({ counts })} />)).toContain('Nothing waits for you')
 })
 

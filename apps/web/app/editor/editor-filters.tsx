@@ -1,5 +1,5 @@
 import { contentStage } from '@ferrule/domain/translation/page-translation'
-import { filteredState } from '@ferrule/domain/editor/list-editor-pages'
+import { filteredState } from '@ferrule/domain/editor/editor-page-list'
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { Select } from '@ferrule/ui/select'
 import { TextField } from '@ferrule/ui/text-field'

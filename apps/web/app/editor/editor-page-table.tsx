@@ -1,4 +1,4 @@
-import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
+import type { EditorPageRow } from '@ferrule/domain/editor/editor-page-list'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'
@@ -30,7 +30,9 @@ export function EditorPageTable({ area }: { area: EditorArea }) {
         <thead>
           <tr>
             <th scope="col">{texts('editor.page')}</th>
-            <th scope="col">{texts('editor.type')}</th>
+            <th scope="col" className={classes.type}>
+              {texts('editor.type')}
+            </th>
             <th scope="col">{texts('editor.stage')}</th>
             <th scope="col">{texts('editor.translation')}</th>
             {languages.map((language) => (
@@ -44,7 +46,7 @@ export function EditorPageTable({ area }: { area: EditorArea }) {
           {list.rows.map((page) => (
             <tr key={page.id}>
               <PageName page={page} href={toPreviewHref(locale, page.path, { site, stage })} />
-              <td>{texts(typeTexts[page.pageType])}</td>
+              <td className={classes.type}>{texts(typeTexts[page.pageType])}</td>
               <td className={classes.stage}>
                 <PageStage page={page} />
               </td>

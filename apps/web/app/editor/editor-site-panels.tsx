@@ -1,5 +1,6 @@
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
+import classes from './editor.module.css'
 import type { EditorArea } from './load-editor-area.server.ts'
 
 /** The start pages of all countries, and the navigation entries that only editors see. */
@@ -11,7 +12,7 @@ export function EditorSitePanels({ area }: { area: EditorArea }) {
   return (
     <>
       <Panel id="home-items" title={texts('editor.all-home-items')}>
-        <ul>
+        <ul className={classes.entries}>
           {homeItems.map(({ pageId, title, countries }) => (
             <li key={`${pageId} ${countries.join()}`}>
               <a href={`${siteHome}/${pageId}?direct`}>{title ?? texts('editor.untitled')}</a>{' '}
@@ -26,7 +27,7 @@ export function EditorSitePanels({ area }: { area: EditorArea }) {
         {hiddenEntries.length === 0 ? (
           <p>{texts('editor.no-hidden-entries')}</p>
         ) : (
-          <ul>
+          <ul className={classes.entries}>
             {hiddenEntries.map(({ id, title, countries }) => (
               <li key={id}>
                 {title} {countries.length > 0 && texts('editor.visible-in', { countries: namesOf(countries) })}

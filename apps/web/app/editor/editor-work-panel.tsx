@@ -1,5 +1,5 @@
 import type { LanguageState } from '@ferrule/domain/editor/editor-page'
-import type { EditorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
+import type { EditorPageFilters } from '@ferrule/domain/editor/editor-page-list'
 import { StackedBar } from '@ferrule/ui/stacked-bar'
 import { nameOfLanguage } from '../frame/name-of-language.ts'
 import { useTexts } from '../frame/texts.tsx'

@@ -1,4 +1,4 @@
-import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
+import type { EditorPageRow } from '@ferrule/domain/editor/editor-page-list'
 import type { Language } from '@ferrule/domain/locales/language'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { VisuallyHidden } from '@ferrule/ui/visually-hidden'

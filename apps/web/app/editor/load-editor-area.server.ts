@@ -1,5 +1,5 @@
 import { readEditorPages } from '@ferrule/content-client/read-editor-pages'
-import { editorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
+import { editorPageFilters } from '@ferrule/domain/editor/editor-page-list'
 import { toUrlCode } from '@ferrule/domain/locales/locale'
 import type { NavigationEntry } from '@ferrule/domain/navigation/navigation-item'
 import { listHomePages } from '@ferrule/domain/pages/home-page'

@@ -1,4 +1,4 @@
-import type { EditorPageRow } from '@ferrule/domain/editor/list-editor-pages'
+import type { EditorPageRow } from '@ferrule/domain/editor/editor-page-list'
 import type { Language } from '@ferrule/domain/locales/language'
 import { aggregateTranslationState, type TranslationAction } from '@ferrule/domain/translation/page-translation'
 import { toPageTranslation } from '@ferrule/domain/translation/translation-order'

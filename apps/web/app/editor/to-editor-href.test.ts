@@ -1,4 +1,4 @@
-import { editorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
+import { editorPageFilters } from '@ferrule/domain/editor/editor-page-list'
 import { expect, test } from 'vitest'
 import { toEditorHref } from './to-editor-href.ts'
 

@@ -1,4 +1,4 @@
-import { type EditorPageFilters, editorPageFilters } from '@ferrule/domain/editor/list-editor-pages'
+import { type EditorPageFilters, editorPageFilters } from '@ferrule/domain/editor/editor-page-list'
 
 /** Returns the query string of the editor area with a change, without filters at their default. */
 export function toEditorHref(filters: EditorPageFilters, change: Partial<EditorPageFilters>): string {

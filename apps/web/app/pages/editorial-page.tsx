@@ -87,16 +87,19 @@ function Body({ view: { page, records } }: { view: EditorialPageData }) {
   const headings = page.showTableOfContents ? listHeadings(page.blocks) : []
   const hasRecords = records.investorRecords.length + records.termsDocuments.length > 0
   const opening = page.blocks[0]?.blockType === 'hero' ? 1 : 0
+  // The key figures of an opening stay with it, above the tables.
+  const rest = hasRecords && page.blocks[opening]?.blockType === 'key-figures' ? opening + 1 : opening
   return (
     <>
       <Blocks blocks={page.blocks.slice(0, opening)} first />
       <PageContents {...{ anchors, headings }} />
       {hasRecords && <CriticalStyles of="lazy" />}
-      <InvestorSections records={records.investorRecords} />
+      {rest > opening && <Blocks blocks={page.blocks.slice(opening, rest)} from={opening} stylesLinked />}
+      <InvestorSections records={records.investorRecords} path={page.path} />
       <Blocks
-        blocks={page.blocks.slice(opening)}
-        first={opening === 0}
-        from={opening}
+        blocks={page.blocks.slice(rest)}
+        first={rest === 0}
+        from={rest}
         linked={headings.length > 1}
         stylesLinked={hasRecords}
       />

@@ -19,7 +19,7 @@ import { privateNoStore } from '../http/private-no-store.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { breadcrumbSteps } from './breadcrumb-steps.server.ts'
 import { findPage, type FoundPage } from './find-page.server.ts'
-import { listPublicPages } from './list-public-pages.server.ts'
+import { listStories } from './stories/load-stories.server.ts'
 import { loadPageRecords } from './load-records.server.ts'
 import { loadPlaces } from './locations/load-places.server.ts'
 import type { ViewResponse } from './view-response.ts'
@@ -115,6 +115,5 @@ function hashRelease({ title, publishedAt, mediaRelease, blocks }: PublishedPage
 }
 
 async function findRelated(visit: Visit, page: PublishedPage) {
-  const stories = (await listPublicPages(visit)).filter(({ pageType }) => pageType === 'Story')
-  return relatedStories(stories, page, maxRelated)
+  return relatedStories(await listStories(visit), page, maxRelated)
 }

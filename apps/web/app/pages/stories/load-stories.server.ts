@@ -1,4 +1,6 @@
-import { filterStories, listStoryChoices } from '@ferrule/domain/stories/filter-stories'
+import type { PageSummary } from '@ferrule/content-client/page-summary'
+import { deriveOnce } from '@ferrule/domain/derive-once'
+import { filterStories, listStoryChoices, newestFirst } from '@ferrule/domain/stories/filter-stories'
 import type { Visit } from '../../visit/contexts.ts'
 import { orThrow503 } from '../../http/or-throw-503.server.ts'
 import { breadcrumbSteps } from '../breadcrumb-steps.server.ts'
@@ -25,7 +27,7 @@ export async function loadStories(visit: Visit): Promise<ViewResponse> {
       versions: pageVersionsOf(visit, found?.page),
       steps: breadcrumbSteps(visit, { id: found?.page.id, path: 'stories', title: '' }),
       stories: paginate(filterStories(all, filter), params.get('page')),
-      choices: listStoryChoices(all),
+      choices: choicesOf(all),
       query: Object.fromEntries(parameters.map((name) => [name, params.get(name) ?? ''])),
     },
     status: 200,
@@ -33,6 +35,12 @@ export async function loadStories(visit: Visit): Promise<ViewResponse> {
   }
 }
 
-export async function listStories(visit: Visit) {
-  return (await listPublicPages(visit)).filter(({ pageType }) => pageType === 'Story')
+/** The newest first. */
+const storiesAmong = deriveOnce((pages: readonly PageSummary[]) =>
+  newestFirst(pages.filter(({ pageType }) => pageType === 'Story')),
+)
+const choicesOf = deriveOnce((stories: readonly PageSummary[]) => listStoryChoices(stories))
+
+export async function listStories(visit: Visit): Promise<readonly PageSummary[]> {
+  return storiesAmong(await listPublicPages(visit))
 }
