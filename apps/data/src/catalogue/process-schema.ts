@@ -71,7 +71,7 @@ function addMatchType(builder: Builder) {
     }),
   })
   return builder.objectRef<ProcessMatch>('ProcessMatch').implement({
-    description: 'Whether a machine processes a wire; partly if it misses exactly one requirement',
+    description: 'Whether a machine processes a wire; partly if one requirement is open, which an option may meet',
     fields: (t) => ({
       fits: t.field({
         type: builder.enumType('ProcessFit', { values: ['yes', 'partly', 'no'] as const }),

@@ -22,8 +22,9 @@ const maxCandidatesOfWire = 6
 export type Candidate = { id: string; slug: string; ability: ProcessLimits }
 
 /**
- * Machines that come near the requested values of at least one wire in all but one attribute. The domain decides which
- * of them fit, and which attributes the others fail.
+ * Machines that come near the requested values of at least one wire in all but one attribute: first those that meet
+ * them, then those whose data leaves one open, then the nearest. The domain decides which of them fit, and which
+ * attributes the others fail.
  */
 export async function listCandidates(
   db: Queries,
@@ -33,10 +34,12 @@ export async function listCandidates(
   const { rows } = await sql<{ id: string; slug: string; said: unknown }>`with wanted as (${toRequirementRows(wires)}),
     required as (select wire, count(*) as requirements from wanted group by wire),
     near as (${nearSpecifications}),
-    assessed as (select wire, product_id, count(*) filter (where distance = 0) = requirements as fits,
-        count(*) filter (where distance = 0) = requirements - 1 as partly, sum(distance) as distance
+    counted as (select wire, product_id, requirements, count(*) as near,
+        count(*) filter (where distance = 0) as met, sum(distance) as distance
       from near join required using (wire) group by wire, product_id, requirements
       having count(*) >= greatest(1, requirements - 1)),
+    assessed as (select wire, product_id, met = requirements as fits,
+        near = met and met = requirements - 1 and not exists (${missedRanges}) as partly, distance from counted),
     offered as (select product.id, product.slug, fits, partly, distance, row_number() over (
         partition by wire order by fits desc, partly desc, distance, product.id) as place_of_wire
       from assessed join product on product.id = assessed.product_id
@@ -79,6 +82,11 @@ const nearSpecifications = sql`select wire, product_id, greatest(
       and (coalesce(minimum, 0) <= value * ${nearMissFactor} or definition_key = ${definitionOf.piecesPerHour})
   union all select wire, product_id, 0 as distance from wanted join specification using (definition_key)
     where variant_id is null and choice = any(choices)`
+
+/** A range that a machine states and that does not contain the requested value: an option does not widen it. */
+const missedRanges = sql`select from wanted join specification using (definition_key)
+  where wanted.wire = counted.wire and specification.product_id = counted.product_id and variant_id is null
+    and (maximum < value or (minimum > value and definition_key <> ${definitionOf.piecesPerHour}))`
 
 const range = z.object({ minimum: z.number().nullable(), maximum: z.number().nullable() })
 

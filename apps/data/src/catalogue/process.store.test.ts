@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProcessRequirements } from '@ferrule/domain/catalogue/match-process'
+import { matchProcess, type ProcessRequirements } from '@ferrule/domain/catalogue/match-process'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import { toMarket } from './market.ts'
@@ -45,4 +45,23 @@ test('reads what machines process, without those that are not sold in the countr
     expect(slugs).toContain('axion-64')
     expect(slugs).not.toContain('axion-18')
     expect((await candidatesIn('CN')).map(({ slug }) => slug)).not.toContain('axion-88')
+  }))
+
+test('a machine whose data leaves one requirement open comes before those whose range is missed', () =>
+  rolledBack(url, async (db) => {
+    await seedCatalogue(db, now)
+    // No machine lists this insulation, and wires of 70 mm² are above the range of most.
+    const wire = { crossSectionMm2: 70, insulation: 'unlisted' }
+    const candidates = await listCandidates(db.queries, 'CH', [wire])
+    const fits = candidates.map(({ ability }) => matchProcess(wire, ability).fits)
+    expect(fits).toContain('partly')
+    expect(fits).toContain('no')
+    expect(fits).toEqual(fits.toSorted((one, other) => (one === other ? 0 : one === 'partly' ? -1 : 1)))
+    // Far outside of the range, which is further than a near miss.
+    for (const { matches } of await matchProducts({ db }, market, [{ crossSectionMm2: 35, lengthMm: 1000 }]))
+      for (const { fits: fit, misfits } of matches)
+        expect([fit, misfits.some(({ reason }) => reason === 'above' || reason === 'below')]).not.toEqual([
+          'partly',
+          true,
+        ])
   }))

@@ -8,9 +8,8 @@ import { isAvailableIn } from './product-store.ts'
 export type ListedClassification = { market: Market; classificationId: string }
 
 /**
- * Products below a classification that are available in the country and not cancelled. The classifications are sorted
- * first (`offset 0` stops the planner from flattening that), so that the recommended order reads one classification
- * after the other and stops when the page is full, instead of sorting thousands of products.
+ * Products below a classification that are available in the country and not cancelled. `offset 0` stops the planner from
+ * flattening the classifications, which it would then join last.
  */
 function availableProducts({ market, classificationId }: ListedClassification) {
   return sql`(select id, route, sort_index, shown_countries from classification
@@ -19,11 +18,26 @@ function availableProducts({ market, classificationId }: ListedClassification) {
     where product.status <> 'cancelled' and ${isAvailableIn(market.country)}`
 }
 
+/**
+ * The same products for the recommended order: those that are still built before all others. The classifications are
+ * sorted first, once for each status, so that the query reads one classification after the other and stops when the page
+ * is full, instead of sorting thousands of products.
+ */
+function productsByStatus({ market, classificationId }: ListedClassification) {
+  return sql`(select id, route, sort_index, shown_countries, listed_status from classification
+      cross join unnest(array['active', 'discontinued']::product_status[]) as listed_status
+      where lineage @> array[${classificationId}::uuid]
+      order by listed_status, sort_index, route offset 0) classification
+    join product on product.classification_id = classification.id and product.status = listed_status
+    where ${isAvailableIn(market.country)}`
+}
+
 /** One page of product ids in the requested order. */
 export async function listPage(db: Queries, where: ListedClassification, query: ProductListQuery): Promise<string[]> {
   const { rows } = await sql<{
     id: string
-  }>`select product.id from ${availableProducts(where)} ${filterConditions(query)}
+  }>`select product.id from ${query.sort === 'recommended' ? productsByStatus(where) : availableProducts(where)}
+    ${filterConditions(query)}
     order by ${order(query.sort, where.market)} limit ${query.pageSize}
     offset ${(query.page - 1) * query.pageSize}`.execute(db)
   return rows.map(({ id }) => id)
@@ -82,7 +96,7 @@ function hasCapability(slug: string) {
 function order(sort: ProductSort, { language }: Market) {
   if (sort === 'newest') return sql`product.updated_at desc, product.slug`
   if (sort === 'recommended')
-    return sql`classification.sort_index, classification.route, product.sort_index, product.slug`
+    return sql`listed_status, classification.sort_index, classification.route, product.sort_index, product.slug`
   return sql`(select name from product_text where product_id = product.id and language in (${language}, 'en')
     order by language = ${language} desc limit 1) collate natural_order, product.slug`
 }

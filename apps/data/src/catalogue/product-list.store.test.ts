@@ -32,10 +32,10 @@ const range = (specification: string, minimum: number | null, maximum: number | 
   maximum,
 })
 
-test('lists the products below a family, discontinued ones last in their class and without cancelled ones, in three queries', async () => {
+test('lists the products below a family, discontinued ones after all others and without cancelled ones, in three queries', async () => {
   expect(await list('crimping-lines', {})).toEqual({
     total: 8,
-    slugs: ['axion-24', 'axion-32', 'axion-40', 'axion-18', 'axion-48', 'axion-56', 'axion-64', 'axion-88'],
+    slugs: ['axion-24', 'axion-32', 'axion-40', 'axion-48', 'axion-56', 'axion-64', 'axion-88', 'axion-18'],
     queries: 3,
   })
 })
@@ -51,6 +51,12 @@ test.each([
   const result = await list('crimping-presses', { filters })
   expect(result?.slugs.toSorted()).toEqual(slugs.toSorted())
   expect(result?.total).toBe(slugs.length)
+})
+
+test('the pages of the recommended order have the discontinued products at the end', async () => {
+  const slugs: string[] = []
+  for (const page of [1, 2, 3]) slugs.push(...((await list('crimping-lines', { page, pageSize: 3 }))?.slugs ?? []))
+  expect(slugs).toEqual((await list('crimping-lines', {}))?.slugs)
 })
 
 test('a product must have every requested capability', async () => {

@@ -1,2 +1,2 @@
 /** Text areas of the dashboard, in addition to those of every page. */
-export const dashboardAreas = ['dashboard', 'ticket', 'machine', 'inventory'] as const
+export const dashboardAreas = ['dashboard', 'ticket'] as const

@@ -22,7 +22,7 @@ export function DueSoon({ due }: { due: NonNullable<Overview['machines']>['due']
               <strong>{labels.day(day)}</strong>
               <span>
                 <a href={`${portalHome}/inventory/${serialNumber}`}>
-                  {texts(kind === 'contract' ? 'dashboard.contract-ends' : 'dashboard.warranty-ends')}
+                  {texts(kind === 'contract' ? 'machine.contract-ends' : 'machine.warranty-ends')}
                 </a>
                 <small>{`${model}, ${serialNumber}`}</small>
               </span>

@@ -13,6 +13,7 @@ type NeedPlace = { icon: ComponentProps<typeof Icon>['name']; path: string }
 const places: Record<NeedKind, NeedPlace> = {
   'waiting-tickets': { icon: 'ticket', path: '/tickets/list?group=waiting' },
   'stopped-machines': { icon: 'machine', path: '/inventory?state=stopped' },
+  'open-advisories': { icon: 'shield', path: '/advisories' },
   'access-requests': { icon: 'users', path: '/user-admin/requests' },
   'ending-accesses': { icon: 'calendar', path: '/user-admin/review?filter=ending' },
 }
@@ -89,10 +90,11 @@ function useRecords(kind: NeedKind, { tickets, machines }: Overview): NeedRecord
   }))
 }
 
-function toFacts({ tickets, machines, access }: Overview) {
+function toFacts({ tickets, machines, access, openAdvisories }: Overview) {
   return {
     waitingTickets: tickets?.counts.waiting,
     stoppedMachines: machines?.states.find(({ state }) => state === 'stopped')?.count,
+    openAdvisories,
     accessRequests: access?.requests,
     endingAccesses: access?.endingSoon,
   }

@@ -10,7 +10,7 @@ export function OrderTabs({ current }: { current: 'orders' | 'quotes' }) {
   return (
     <div className={classes.tabs}>
       <LinkTabs
-        label={texts('quote.orders-and-quotes')}
+        label={texts('service.orders')}
         tabs={[
           { label: texts('order.history'), href: `${portalHome}/orders`, current: current === 'orders' },
           { label: texts('quote.quotes'), href: `${portalHome}/quotes`, current: current === 'quotes' },

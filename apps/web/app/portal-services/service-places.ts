@@ -9,15 +9,13 @@ type ServicePlace = {
   icon: IconName
   /** A screen of the portal that opens instead of the service's own URL. */
   screen?: string
-  /** Other paths with screens of the service. */
-  covers?: readonly string[]
 }
 
 /** The services in display order, each with its icon. */
 export const servicePlaces: ServicePlace[] = [
   { name: 'ticketing', icon: 'ticket' },
   { name: 'inventory', icon: 'machine' },
-  { name: 'product-information', icon: 'parts', covers: ['/orders', '/quotes'] },
+  { name: 'product-information', icon: 'parts' },
   { name: 'user-administration', icon: 'users' },
   { name: 'wire-flow', icon: 'flow', screen: '/wire-flow' },
   { name: 'direct', icon: 'direct' },

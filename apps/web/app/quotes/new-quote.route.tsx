@@ -65,7 +65,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
   return (
     <PortalPage
       title={texts('quote.request')}
-      trail={[{ label: texts('quote.orders-and-quotes'), href: `${portalHome}/quotes` }]}
+      trail={[{ label: texts('service.orders'), href: `${portalHome}/quotes` }]}
       note={texts('quote.request-text')}
     >
       {actionData?.hasFailed && (

@@ -44,7 +44,7 @@ export { PartsUnavailable as ErrorBoundary } from '../parts/parts-unavailable.ts
 export default function QuoteScreen({ loaderData: { quote: details } }: Route.ComponentProps) {
   const texts = useTexts()
   const { portalHome } = useFrame()
-  const list = { label: texts('quote.orders-and-quotes'), href: `${portalHome}/quotes` }
+  const list = { label: texts('service.orders'), href: `${portalHome}/quotes` }
   if (details) return <QuotePage details={details} list={list} />
   return (
     <PortalPage title={texts('quote.unknown')} trail={[list]}>

@@ -31,15 +31,32 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
         </span>
       ),
     },
-    { id: 'kind', header: texts('desk.column.kind'), value: ({ kind }) => labels.kind(kind) },
-    { id: 'subject', header: texts('ticket.column.subject'), value: ({ subject }) => subject, onCard: 'full-width' },
+    { id: 'kind', header: texts('desk.column.kind'), value: ({ kind }) => labels.kind(kind), hidden: true },
+    {
+      id: 'subject',
+      header: texts('ticket.column.subject'),
+      value: ({ subject }) => subject,
+      cell: ({ subject, sender, kind }) => (
+        <TwoLines first={subject} second={kind === 'ticket' ? sender : `${sender}, ${labels.kind(kind)}`} />
+      ),
+      onCard: 'full-width',
+    },
     {
       id: 'turn',
       header: texts('desk.column.turn'),
       value: ({ waitingFor }) => waitingFor && texts(waitingFor === 'ours' ? 'desk.turn.ours' : 'desk.turn.theirs'),
     },
-    { id: 'machine', header: texts('ticket.column.machine'), value: ({ machine }) => machine },
-    { id: 'sender', header: texts('desk.column.sender'), value: ({ sender }) => sender },
+    {
+      id: 'machine',
+      header: texts('ticket.column.machine'),
+      noWrap: true,
+      value: ({ machine }) => machine,
+      cell: ({ machine }) => {
+        const [model = '', serialNumber] = machine?.split(', ') ?? []
+        return <TwoLines first={model} second={serialNumber} />
+      },
+    },
+    { id: 'sender', header: texts('desk.column.sender'), value: ({ sender }) => sender, hidden: true },
     {
       id: 'state',
       header: texts('ticket.column.status'),
@@ -70,4 +87,13 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
       ),
     },
   ]
+}
+
+function TwoLines({ first, second }: { first: string; second: string | undefined }) {
+  return (
+    <span className={classes.twoLines}>
+      <span>{first}</span>
+      <small>{second}</small>
+    </span>
+  )
 }

@@ -71,9 +71,6 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, deskViews, 
           <ButtonLink variant="quiet" href={`${portalHome}/service-desk/figures`}>
             {texts('desk.figures')}
           </ButtonLink>
-          <DeskShortcuts />
-          <SaveView query={filters} />
-          <ExportButtons table="service-desk" query={toListQuery(deskListQuery, filters)} />
         </>
       }
     >
@@ -90,6 +87,11 @@ export default function ServiceDesk({ loaderData: { deskQueue: page, deskViews, 
       <DeskFilters query={filters} />
       <SelectedTickets ids={selection.ids} agents={page.agents} onClear={selection.clear} />
       <div className={classes.list}>
+        <div className={classes.tools}>
+          <SaveView query={filters} />
+          <DeskShortcuts />
+          <ExportButtons table="service-desk" query={toListQuery(deskListQuery, filters)} />
+        </div>
         <PortalTable
           label={texts('desk.title')}
           columns={columns}

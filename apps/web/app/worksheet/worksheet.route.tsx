@@ -2,6 +2,7 @@ import { hasNoRequirements, readProcessForm } from '@ferrule/domain/catalogue/pr
 import { readWorksheetRows } from '@ferrule/domain/catalogue/worksheet-rows'
 import type { Locale } from '@ferrule/domain/locales/locale'
 import { Column, Grid } from '@ferrule/ui/grid'
+import { TextLink } from '@ferrule/ui/text-link'
 import { Wrap } from '@ferrule/ui/wrap'
 import { data } from 'react-router'
 import { toComparisonMarket } from '../comparison/comparison-market.server.ts'
@@ -14,6 +15,7 @@ import { privateNoStore } from '../http/private-no-store.ts'
 import { orThrow503 } from '../http/or-throw-503.server.ts'
 import { runOnDataService } from '../http/run-on-data-service.server.ts'
 import type { Route } from './+types/worksheet.route'
+import { toExampleQuery } from './example-wires.ts'
 import { Insulations } from './insulations.generated.ts'
 import { WorksheetForm } from './worksheet-form.tsx'
 import { Worksheet } from './worksheet.generated.ts'
@@ -55,7 +57,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
-  const { siteName } = useFrame()
+  const { home, siteName } = useFrame()
   const texts = useTexts()
   const title = texts('worksheet.title')
   const { wires, machines, system, insulations } = loaderData
@@ -77,7 +79,10 @@ export default function WorksheetPage({ loaderData }: Route.ComponentProps) {
         {machines ? (
           <WorksheetResults {...{ system, insulations, machines }} wires={listAssessed(wires)} />
         ) : (
-          <p className={classes.start}>{texts('worksheet.start')}</p>
+          <p className={classes.start}>
+            {`${texts('worksheet.start')} `}
+            <TextLink href={`${home}/worksheet?${toExampleQuery(system)}`}>{texts('worksheet.example')}</TextLink>
+          </p>
         )}
       </Wrap>
     </SiteFrame>

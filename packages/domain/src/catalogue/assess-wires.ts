@@ -10,11 +10,14 @@ export type AssessedMachine<M extends Machine = Machine> = M & {
   matches: ProcessMatch[]
   covered: number
   partly: number
+  /** Requirements of all wires that it does not meet. */
+  missed: number
 }
 
 /**
- * Assesses every machine for every wire. The machine that covers most wires comes first, then the one that misses one
- * requirement of most others, then the one with the smallest maximum cross-section: a larger machine is not needed.
+ * Assesses every machine for every wire. The machine that covers most wires comes first, then the one that covers most
+ * others partly, then the one that misses fewest requirements, then the one with the smallest maximum cross-section: a
+ * larger machine is not needed.
  */
 export function assessWires<M extends Machine>(
   wires: readonly ProcessRequirements[],
@@ -23,7 +26,8 @@ export function assessWires<M extends Machine>(
   return machines
     .map((machine) => {
       const matches = wires.map((wire) => matchProcess(wire, machine.ability))
-      return { ...machine, matches, covered: countOf('yes', matches), partly: countOf('partly', matches) }
+      const missed = matches.reduce((sum, { misfits }) => sum + misfits.length, 0)
+      return { ...machine, matches, covered: countOf('yes', matches), partly: countOf('partly', matches), missed }
     })
     .toSorted(byFit)
 }
@@ -36,6 +40,7 @@ function byFit(one: AssessedMachine, other: AssessedMachine): number {
   return (
     other.covered - one.covered ||
     other.partly - one.partly ||
+    one.missed - other.missed ||
     Math.sign(sizeOf(one) - sizeOf(other)) ||
     (one.slug < other.slug ? -1 : 1)
   )
@@ -50,10 +55,13 @@ type Matches = { matches: readonly Pick<ProcessMatch, 'fits'>[] }
 
 /**
  * Keeps the first machines, at most `limit`. A wire that none of them covers replaces the last one by the first machine
- * that covers it. Machines that neither cover nor nearly cover a wire are left out.
+ * that covers it. Machines that miss several requirements of every wire are left out.
  */
-export function chooseMachines<M extends Matches>(assessed: readonly M[], limit: number): M[] {
-  const useful = assessed.filter(({ matches }) => matches.some(({ fits }) => fits !== 'no'))
+export function chooseMachines<M extends { matches: readonly ProcessMatch[] }>(
+  assessed: readonly M[],
+  limit: number,
+): M[] {
+  const useful = assessed.filter(({ matches }) => matches.some(({ misfits }) => misfits.length <= 1))
   const [best] = useful
   if (!best) return []
   const chosen = new Set([best])

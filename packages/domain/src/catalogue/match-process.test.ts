@@ -21,17 +21,28 @@ test.each<[ProcessRequirements]>([
 
 test.each<[ProcessRequirements, string, string, number | null]>([
   [{ crossSectionMm2: 10 }, 'crossSectionMm2', 'above', 6],
+  [{ crossSectionMm2: 35, lengthMm: 100, insulation: 'pvc' }, 'crossSectionMm2', 'above', 6],
   [{ crossSectionMm2: 0.1, lengthMm: 100 }, 'crossSectionMm2', 'below', 0.22],
   [{ lengthMm: 20, insulation: 'pvc' }, 'lengthMm', 'below', 30],
-  [{ insulation: 'silicone' }, 'insulation', 'not-listed', null],
   [{ crossSectionMm2: 1, piecesPerHour: 5000 }, 'piecesPerHour', 'above', 4200],
-])('%j fails at %s, which is %s %s', (wanted, attribute, reason, limit) => {
-  expect(matchProcess(wanted, machine)).toEqual({ fits: 'partly', misfits: [{ attribute, reason, limit }] })
+])('%j is outside of %s, which is %s %s, and does not fit', (wanted, attribute, reason, limit) => {
+  expect(matchProcess(wanted, machine)).toEqual({ fits: 'no', misfits: [{ attribute, reason, limit }] })
 })
 
-test('reports a value that the data of a machine does not state', () => {
-  expect(matchProcess({ lengthMm: 100 }, press)).toMatchObject({ misfits: [{ reason: 'not-stated' }] })
-  expect(matchProcess({ insulation: 'pvc' }, press)).toMatchObject({ misfits: [{ reason: 'not-stated' }] })
+test.each<[ProcessRequirements, ProcessLimits, string, string]>([
+  [{ insulation: 'silicone' }, machine, 'insulation', 'not-listed'],
+  [{ crossSectionMm2: 1, insulation: 'silicone' }, machine, 'insulation', 'not-listed'],
+  [{ insulation: 'pvc' }, press, 'insulation', 'not-stated'],
+  [{ crossSectionMm2: 1, lengthMm: 100 }, press, 'lengthMm', 'not-stated'],
+])('%j fits partly: an option may meet it, or the data does not state it', (wanted, limits, attribute, reason) => {
+  expect(matchProcess(wanted, limits)).toEqual({ fits: 'partly', misfits: [{ attribute, reason, limit: null }] })
+})
+
+test.each<[ProcessRequirements, ProcessLimits]>([
+  [{ lengthMm: 100, insulation: 'pvc' }, press],
+  [{ crossSectionMm2: 35, insulation: 'silicone' }, machine],
+])('%j does not fit: a second requirement is missed', (wanted, limits) => {
+  expect(matchProcess(wanted, limits)).toMatchObject({ fits: 'no', misfits: [{}, {}] })
 })
 
 test('a machine that misses two requirements does not fit, and both are named', () => {

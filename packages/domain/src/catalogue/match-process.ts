@@ -26,10 +26,13 @@ export type ProcessMismatch = {
   limit: number | null
 }
 
-/** `partly`: the machine misses exactly one requirement. */
+/** `partly`: one requirement is open, because an option or an accessory may meet it. */
 export type ProcessMatch = { fits: 'yes' | 'partly' | 'no'; misfits: ProcessMismatch[] }
 
-/** A machine fits if it meets all requirements; it fits partly if exactly one is not met. */
+/** Another blade set or feeder may add the ability, or the data of the machine leaves it open. */
+const openReasons: readonly ProcessMismatch['reason'][] = ['not-listed', 'not-stated']
+
+/** A machine fits if it meets all requirements. Outside of a stated range it never fits, also not partly. */
 export function matchProcess(wanted: ProcessRequirements, ability: ProcessLimits): ProcessMatch {
   const misfits = [
     checkRange('crossSectionMm2', wanted.crossSectionMm2, ability.crossSectionMm2),
@@ -42,8 +45,9 @@ export function matchProcess(wanted: ProcessRequirements, ability: ProcessLimits
       ability.piecesPerHour && { ...ability.piecesPerHour, minimum: null },
     ),
   ].filter((misfit) => misfit !== undefined)
-  if (misfits.length === 0) return { fits: 'yes', misfits }
-  return { fits: misfits.length === 1 ? 'partly' : 'no', misfits }
+  const [first, ...others] = misfits
+  if (!first) return { fits: 'yes', misfits }
+  return { fits: others.length === 0 && openReasons.includes(first.reason) ? 'partly' : 'no', misfits }
 }
 
 function checkRange(

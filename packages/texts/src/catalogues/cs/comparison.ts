@@ -58,6 +58,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Zobrazit stroje',
   'worksheet.clear': 'Začít znovu',
   'worksheet.start': 'Vyplňte alespoň jedno pole. Na prázdných nezáleží.',
+  'worksheet.example': 'Ukázat příklad',
   'worksheet.no-match': 'Žádný stroj nesplňuje všechny požadavky',
   'worksheet.no-match-text': 'Pošlete nám vzorek. Najdeme cestu a odpovíme do 24 hodin.',
   'worksheet.misfit.below': '{attribute}: až od {limit}',

@@ -9,6 +9,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {Jeden stroj stojí} few {{shown} stroje stojí} many {{shown} strojů stojí} other {{shown} strojů stojí}}',
   'dashboard.need.stopped-machines.open': 'Všechny stojící stroje',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Jedno bezpečnostní upozornění čeká na vaši odpověď} few {{shown} bezpečnostní upozornění čekají na vaši odpověď} many {{shown} bezpečnostních upozornění čeká na vaši odpověď} other {{shown} bezpečnostních upozornění čeká na vaši odpověď}}',
+  'dashboard.need.open-advisories.open': 'Všechna bezpečnostní upozornění',
   'dashboard.need.access-requests':
     '{count, plural, one {Jedna žádost o přístup čeká na vaše rozhodnutí} few {{shown} žádosti o přístup čekají na vaše rozhodnutí} many {{shown} žádostí o přístup čeká na vaše rozhodnutí} other {{shown} žádostí o přístup čeká na vaše rozhodnutí}}',
   'dashboard.need.access-requests.open': 'Posoudit žádosti',
@@ -16,8 +19,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Jeden přístup končí do 30 dnů} few {{shown} přístupy končí do 30 dnů} many {{shown} přístupů končí do 30 dnů} other {{shown} přístupů končí do 30 dnů}}',
   'dashboard.need.ending-accesses.open': 'Zkontrolovat přístupy',
   'dashboard.machine-count': '{count, plural, one {# stroj} few {# stroje} many {# strojů} other {# strojů}}',
-  'dashboard.contract-ends': 'Konec servisní smlouvy',
-  'dashboard.warranty-ends': 'Konec záruky',
   'dashboard.no-tickets': 'Zatím žádné tikety',
   'dashboard.weeks': 'Založené a vyřešené',
   'dashboard.per-week': 'za týden',

@@ -59,6 +59,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Maschinen zeigen',
   'worksheet.clear': 'Neu beginnen',
   'worksheet.start': 'Füllen Sie mindestens ein Feld aus. Leere Felder werden nicht berücksichtigt.',
+  'worksheet.example': 'Beispiel anzeigen',
   'worksheet.no-match': 'Keine Maschine erfüllt alle Anforderungen',
   'worksheet.no-match-text': 'Senden Sie uns ein Muster. Wir suchen einen Weg und antworten innert 24 Stunden.',
   'worksheet.misfit.below': '{attribute}: erst ab {limit}',

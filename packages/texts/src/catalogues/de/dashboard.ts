@@ -8,6 +8,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.waiting-tickets.open': 'Alle wartenden Tickets',
   'dashboard.need.stopped-machines': '{count, plural, one {Eine Maschine steht} other {{shown} Maschinen stehen}}',
   'dashboard.need.stopped-machines.open': 'Alle stehenden Maschinen',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Ein Sicherheitshinweis braucht Ihre Antwort} other {{shown} Sicherheitshinweise brauchen Ihre Antwort}}',
+  'dashboard.need.open-advisories.open': 'Alle Sicherheitshinweise',
   'dashboard.need.access-requests':
     '{count, plural, one {Eine Zugriffsanfrage wartet auf Ihren Entscheid} other {{shown} Zugriffsanfragen warten auf Ihren Entscheid}}',
   'dashboard.need.access-requests.open': 'Anfragen prüfen',
@@ -15,8 +18,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Ein Zugriff endet innert 30 Tagen} other {{shown} Zugriffe enden innert 30 Tagen}}',
   'dashboard.need.ending-accesses.open': 'Zugriffe prüfen',
   'dashboard.machine-count': '{count, plural, one {# Maschine} other {# Maschinen}}',
-  'dashboard.contract-ends': 'Servicevertrag endet',
-  'dashboard.warranty-ends': 'Garantie endet',
   'dashboard.no-tickets': 'Noch keine Tickets',
   'dashboard.weeks': 'Eröffnet und gelöst',
   'dashboard.per-week': 'pro Woche',

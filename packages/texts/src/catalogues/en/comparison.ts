@@ -56,6 +56,7 @@ export const comparison = {
   'worksheet.find': 'Show machines',
   'worksheet.clear': 'Start again',
   'worksheet.start': 'Fill in at least one field. Empty fields are ignored.',
+  'worksheet.example': 'Show an example',
   'worksheet.no-match': 'No machine meets all requirements',
   'worksheet.no-match-text': 'Send us a sample. We look for a way and answer within 24 hours.',
   'worksheet.misfit.below': '{attribute}: starts at {limit}',

@@ -7,6 +7,9 @@ export const dashboard = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {One machine has stopped} other {{shown} machines have stopped}}',
   'dashboard.need.stopped-machines.open': 'All stopped machines',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {One security advisory needs your answer} other {{shown} security advisories need your answer}}',
+  'dashboard.need.open-advisories.open': 'All security advisories',
   'dashboard.need.access-requests':
     '{count, plural, one {One access request waits for your decision} other {{shown} access requests wait for your decision}}',
   'dashboard.need.access-requests.open': 'Review requests',
@@ -14,8 +17,6 @@ export const dashboard = {
     '{count, plural, one {One access ends within 30 days} other {{shown} accesses end within 30 days}}',
   'dashboard.need.ending-accesses.open': 'Review accesses',
   'dashboard.machine-count': '{count, plural, one {# machine} other {# machines}}',
-  'dashboard.contract-ends': 'Service contract ends',
-  'dashboard.warranty-ends': 'Warranty ends',
   'dashboard.no-tickets': 'No tickets yet',
   'dashboard.weeks': 'Opened and solved',
   'dashboard.per-week': 'per week',

@@ -57,6 +57,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Mostrar máquinas',
   'worksheet.clear': 'Empezar de nuevo',
   'worksheet.start': 'Rellene al menos un campo. Los campos vacíos no se tienen en cuenta.',
+  'worksheet.example': 'Ver un ejemplo',
   'worksheet.no-match': 'Ninguna máquina cumple todos los requisitos',
   'worksheet.no-match-text': 'Envíenos una muestra. Buscamos una solución y respondemos en 24 horas.',
   'worksheet.misfit.below': '{attribute}: a partir de {limit}',

@@ -9,6 +9,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {Una máquina está parada} other {{shown} máquinas están paradas}}',
   'dashboard.need.stopped-machines.open': 'Todas las máquinas paradas',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Un aviso de seguridad espera su respuesta} other {{shown} avisos de seguridad esperan su respuesta}}',
+  'dashboard.need.open-advisories.open': 'Todos los avisos de seguridad',
   'dashboard.need.access-requests':
     '{count, plural, one {Una solicitud de acceso espera su decisión} other {{shown} solicitudes de acceso esperan su decisión}}',
   'dashboard.need.access-requests.open': 'Revisar solicitudes',
@@ -16,8 +19,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Un acceso termina en menos de 30 días} other {{shown} accesos terminan en menos de 30 días}}',
   'dashboard.need.ending-accesses.open': 'Revisar accesos',
   'dashboard.machine-count': '{count, plural, one {# máquina} other {# máquinas}}',
-  'dashboard.contract-ends': 'Fin del contrato de servicio',
-  'dashboard.warranty-ends': 'Fin de la garantía',
   'dashboard.no-tickets': 'Aún no hay tickets',
   'dashboard.weeks': 'Abiertos y resueltos',
   'dashboard.per-week': 'por semana',

@@ -58,6 +58,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Afficher les machines',
   'worksheet.clear': 'Recommencer',
   'worksheet.start': 'Remplissez au moins un champ. Les champs vides ne sont pas pris en compte.',
+  'worksheet.example': 'Voir un exemple',
   'worksheet.no-match': 'Aucune machine ne répond à toutes les exigences',
   'worksheet.no-match-text': 'Envoyez-nous un échantillon. Nous cherchons une solution et répondons sous 24 heures.',
   'worksheet.misfit.below': '{attribute} : à partir de {limit}',

@@ -9,6 +9,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {Une machine est arrêtée} other {{shown} machines sont arrêtées}}',
   'dashboard.need.stopped-machines.open': 'Toutes les machines arrêtées',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Un avis de sécurité attend votre réponse} other {{shown} avis de sécurité attendent votre réponse}}',
+  'dashboard.need.open-advisories.open': 'Tous les avis de sécurité',
   'dashboard.need.access-requests':
     '{count, plural, one {Une demande d’accès attend votre décision} other {{shown} demandes d’accès attendent votre décision}}',
   'dashboard.need.access-requests.open': 'Examiner les demandes',
@@ -16,8 +19,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Un accès expire dans les 30 jours} other {{shown} accès expirent dans les 30 jours}}',
   'dashboard.need.ending-accesses.open': 'Examiner les accès',
   'dashboard.machine-count': '{count, plural, one {# machine} other {# machines}}',
-  'dashboard.contract-ends': 'Fin du contrat de service',
-  'dashboard.warranty-ends': 'Fin de la garantie',
   'dashboard.no-tickets': 'Aucun ticket pour l’instant',
   'dashboard.weeks': 'Ouverts et résolus',
   'dashboard.per-week': 'par semaine',

@@ -59,6 +59,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Gépek megjelenítése',
   'worksheet.clear': 'Újrakezdés',
   'worksheet.start': 'Töltsön ki legalább egy mezőt. Ami üres marad, nem számít.',
+  'worksheet.example': 'Példa megtekintése',
   'worksheet.no-match': 'Egyik gép sem felel meg minden követelménynek',
   'worksheet.no-match-text': 'Küldjön mintát. Megoldást keresünk, és 24 órán belül válaszolunk.',
   'worksheet.misfit.below': '{attribute}: csak {limit} felett',

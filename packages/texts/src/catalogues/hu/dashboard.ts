@@ -8,6 +8,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.waiting-tickets.open': 'Minden várakozó hibajegy',
   'dashboard.need.stopped-machines': '{count, plural, one {{shown} gép áll} other {{shown} gép áll}}',
   'dashboard.need.stopped-machines.open': 'Minden álló gép',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {{shown} biztonsági közlemény az Ön válaszára vár} other {{shown} biztonsági közlemény az Ön válaszára vár}}',
+  'dashboard.need.open-advisories.open': 'Minden biztonsági közlemény',
   'dashboard.need.access-requests':
     '{count, plural, one {{shown} hozzáférési kérelem az Ön döntésére vár} other {{shown} hozzáférési kérelem az Ön döntésére vár}}',
   'dashboard.need.access-requests.open': 'Kérelmek elbírálása',
@@ -15,8 +18,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {{shown} hozzáférés 30 napon belül lejár} other {{shown} hozzáférés 30 napon belül lejár}}',
   'dashboard.need.ending-accesses.open': 'Hozzáférések áttekintése',
   'dashboard.machine-count': '{count, plural, one {# gép} other {# gép}}',
-  'dashboard.contract-ends': 'A szervizszerződés lejár',
-  'dashboard.warranty-ends': 'A jótállás lejár',
   'dashboard.no-tickets': 'Még nincs hibajegy',
   'dashboard.weeks': 'Megnyitott és megoldott',
   'dashboard.per-week': 'hetente',

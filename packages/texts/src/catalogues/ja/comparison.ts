@@ -57,6 +57,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': '機械を表示',
   'worksheet.clear': '最初からやり直す',
   'worksheet.start': '少なくとも1項目を入力してください。空欄の項目は問いません。',
+  'worksheet.example': '例を見る',
   'worksheet.no-match': 'すべてに対応する機械はありません',
   'worksheet.no-match-text': 'サンプルをお送りください。方法を検討し、24時間以内にお答えします。',
   'worksheet.misfit.below': '{attribute}：{limit}から',

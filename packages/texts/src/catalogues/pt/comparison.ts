@@ -58,6 +58,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Mostrar máquinas',
   'worksheet.clear': 'Começar de novo',
   'worksheet.start': 'Preencha pelo menos um campo. Os campos vazios são ignorados.',
+  'worksheet.example': 'Ver um exemplo',
   'worksheet.no-match': 'Nenhuma máquina atende a todos os requisitos',
   'worksheet.no-match-text': 'Envie-nos uma amostra. Procuramos uma solução e respondemos em 24 horas.',
   'worksheet.misfit.below': '{attribute}: a partir de {limit}',

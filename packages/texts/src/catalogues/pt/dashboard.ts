@@ -9,6 +9,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {Uma máquina está parada} other {{shown} máquinas estão paradas}}',
   'dashboard.need.stopped-machines.open': 'Todas as máquinas paradas',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Um aviso de segurança espera sua resposta} other {{shown} avisos de segurança esperam sua resposta}}',
+  'dashboard.need.open-advisories.open': 'Todos os avisos de segurança',
   'dashboard.need.access-requests':
     '{count, plural, one {Um pedido de acesso espera sua decisão} other {{shown} pedidos de acesso esperam sua decisão}}',
   'dashboard.need.access-requests.open': 'Analisar pedidos',
@@ -16,8 +19,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Um acesso termina em até 30 dias} other {{shown} acessos terminam em até 30 dias}}',
   'dashboard.need.ending-accesses.open': 'Analisar acessos',
   'dashboard.machine-count': '{count, plural, one {# máquina} other {# máquinas}}',
-  'dashboard.contract-ends': 'Fim do contrato de serviço',
-  'dashboard.warranty-ends': 'Fim da garantia',
   'dashboard.no-tickets': 'Ainda não há chamados',
   'dashboard.weeks': 'Abertos e resolvidos',
   'dashboard.per-week': 'por semana',

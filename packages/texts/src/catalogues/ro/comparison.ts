@@ -59,6 +59,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Arată mașinile',
   'worksheet.clear': 'Începe din nou',
   'worksheet.start': 'Completați cel puțin un câmp. Ce rămâne gol nu contează.',
+  'worksheet.example': 'Vedeți un exemplu',
   'worksheet.no-match': 'Nicio mașină nu îndeplinește toate cerințele',
   'worksheet.no-match-text': 'Trimiteți-ne o mostră. Căutăm o soluție și răspundem în 24 de ore.',
   'worksheet.misfit.below': '{attribute}: de la {limit}',

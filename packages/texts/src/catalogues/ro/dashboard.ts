@@ -9,6 +9,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {O mașină este oprită} few {{shown} mașini sunt oprite} other {{shown} de mașini sunt oprite}}',
   'dashboard.need.stopped-machines.open': 'Toate mașinile oprite',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Un aviz de securitate așteaptă răspunsul dvs.} few {{shown} avize de securitate așteaptă răspunsul dvs.} other {{shown} de avize de securitate așteaptă răspunsul dvs.}}',
+  'dashboard.need.open-advisories.open': 'Toate avizele de securitate',
   'dashboard.need.access-requests':
     '{count, plural, one {O cerere de acces așteaptă decizia dvs.} few {{shown} cereri de acces așteaptă decizia dvs.} other {{shown} de cereri de acces așteaptă decizia dvs.}}',
   'dashboard.need.access-requests.open': 'Verificați cererile',
@@ -16,8 +19,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Un acces expiră în 30 de zile} few {{shown} accesuri expiră în 30 de zile} other {{shown} de accesuri expiră în 30 de zile}}',
   'dashboard.need.ending-accesses.open': 'Verificați accesurile',
   'dashboard.machine-count': '{count, plural, one {# mașină} few {# mașini} other {# de mașini}}',
-  'dashboard.contract-ends': 'Contractul de service expiră',
-  'dashboard.warranty-ends': 'Garanția expiră',
   'dashboard.no-tickets': 'Încă nu există tichete',
   'dashboard.weeks': 'Deschise și rezolvate',
   'dashboard.per-week': 'pe săptămână',

@@ -59,6 +59,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': 'Zobraziť stroje',
   'worksheet.clear': 'Začať znova',
   'worksheet.start': 'Vyplňte aspoň jedno pole. Na prázdnych nezáleží.',
+  'worksheet.example': 'Ukázať príklad',
   'worksheet.no-match': 'Žiadny stroj nespĺňa všetky požiadavky',
   'worksheet.no-match-text': 'Pošlite nám vzorku. Nájdeme cestu a odpovieme do 24 hodín.',
   'worksheet.misfit.below': '{attribute}: až od {limit}',

@@ -9,6 +9,9 @@ export const dashboard: AreaTexts<'dashboard'> = {
   'dashboard.need.stopped-machines':
     '{count, plural, one {Jeden stroj stojí} few {{shown} stroje stoja} many {{shown} strojov stojí} other {{shown} strojov stojí}}',
   'dashboard.need.stopped-machines.open': 'Všetky stojace stroje',
+  'dashboard.need.open-advisories':
+    '{count, plural, one {Jedno bezpečnostné upozornenie čaká na vašu odpoveď} few {{shown} bezpečnostné upozornenia čakajú na vašu odpoveď} many {{shown} bezpečnostných upozornení čaká na vašu odpoveď} other {{shown} bezpečnostných upozornení čaká na vašu odpoveď}}',
+  'dashboard.need.open-advisories.open': 'Všetky bezpečnostné upozornenia',
   'dashboard.need.access-requests':
     '{count, plural, one {Jedna žiadosť o prístup čaká na vaše rozhodnutie} few {{shown} žiadosti o prístup čakajú na vaše rozhodnutie} many {{shown} žiadostí o prístup čaká na vaše rozhodnutie} other {{shown} žiadostí o prístup čaká na vaše rozhodnutie}}',
   'dashboard.need.access-requests.open': 'Posúdiť žiadosti',
@@ -16,8 +19,6 @@ export const dashboard: AreaTexts<'dashboard'> = {
     '{count, plural, one {Jeden prístup končí do 30 dní} few {{shown} prístupy končia do 30 dní} many {{shown} prístupov končí do 30 dní} other {{shown} prístupov končí do 30 dní}}',
   'dashboard.need.ending-accesses.open': 'Skontrolovať prístupy',
   'dashboard.machine-count': '{count, plural, one {# stroj} few {# stroje} many {# strojov} other {# strojov}}',
-  'dashboard.contract-ends': 'Koniec servisnej zmluvy',
-  'dashboard.warranty-ends': 'Koniec záruky',
   'dashboard.no-tickets': 'Zatiaľ žiadne tikety',
   'dashboard.weeks': 'Založené a vyriešené',
   'dashboard.per-week': 'za týždeň',

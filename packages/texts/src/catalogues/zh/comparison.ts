@@ -56,6 +56,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.find': '显示机器',
   'worksheet.clear': '重新开始',
   'worksheet.start': '请至少填写一项。留空的项目不作要求。',
+  'worksheet.example': '查看示例',
   'worksheet.no-match': '没有机器全部满足',
   'worksheet.no-match-text': '请寄来样品。我们会寻找方案，并在 24 小时内答复。',
   'worksheet.misfit.below': '{attribute}：从 {limit} 起',
