@@ -11,13 +11,14 @@ export type PageScores = {
 type MeasureOptions = { port: number; runs: number; skipAudits: string[]; disableStorageReset?: boolean }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const maxFailedTraces = 2
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
 
 /** Returns the median of several runs, by performance score. */
 export async function measurePage(url: string, options: MeasureOptions): Promise<PageScores> {
   const { port, runs, skipAudits, disableStorageReset = false } = options
   const results: RunnerResult['lhr'][] = []
-  for (let run = 0; run < runs; run += 1) {
+  for (let attempt = 0; results.length < runs; attempt += 1) {
     const result = await lighthouse(url, {
       port,
       onlyCategories: categories,
@@ -27,8 +28,10 @@ export async function measurePage(url: string, options: MeasureOptions): Promise
       logLevel: 'error',
     })
     if (!result) throw new Error(`no result for ${url}`)
-    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
-    results.push(result.lhr)
+    const { runtimeError } = result.lhr
+    // On a busy machine the trace may lack the start of the navigation.
+    if (runtimeError && attempt - results.length >= maxFailedTraces) throw new Error(runtimeError.message)
+    if (!runtimeError) results.push(result.lhr)
   }
   const byScore = results.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
   const median = byScore[Math.floor(byScore.length / 2)]

@@ -54,7 +54,7 @@ export const orderWearPart: CustomerJob = {
   async run(customer) {
     const { page } = customer
     await findMachine(customer)
-    await page.getByRole('main').getByRole('link', { name: 'Parts', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Order parts' }).click()
     await page
       .getByRole('button', { name: /^Add to cart/ })
       .first()

@@ -33,6 +33,7 @@ const oneOf = (values: string, number: string) => {
 }
 
 const models = 'Corva-24 Corva-36 Alta-7 Alta-9 Mira-100 Mira-250 Sigma-3 Tersa-8 Vela-12 Zenta-5'
+const versions = '4.2.0 4.3.1'
 const parts = 'seal blade cassette crimper feeder gripper belt sensor display printer drive cutter roller valve'
 const problems = 'sits-loose breaks jams drifts overheats leaks slips stops is-noisy is-worn reads-wrong resets'
 const occasions =
@@ -64,8 +65,9 @@ export function toFillingSteps({ organisations, machines, tickets, openPercent =
     `insert into machine (id, organisation_id, plant_id, product_slug, model, serial_number, asset_name,
         position, state, software_version, commissioned_on, contract)
       select ${machineId('n')}, ${organisationId('organisation')}, ${plantId('organisation', `n % ${plants}`)},
-        'corva-24', ${oneOf(models, 'n')}, 'NX' || lpad(n::text, 8, '0'), 'Line ' || n % 40, 'Hall ' || n % 5,
-        (array['running', 'changeover', 'stopped', 'no-signal']::machine_state[])[1 + n % 4], '4.2.0', '2020-01-01', 'none'
+        lower(${oneOf(models, 'n')}), ${oneOf(models, 'n')}, 'NX' || lpad(n::text, 8, '0'), 'Line ' || n % 40, 'Hall ' || n % 5,
+        (array['running', 'changeover', 'stopped', 'no-signal']::machine_state[])[1 + n % 4], ${oneOf(versions, 'n / 10')},
+        '2020-01-01', 'none'
       from generate_series(1, ${machines}) n,
         lateral (select case when n <= ${ofLargest} then 1 else 2 + (n - ${ofLargest} - 1) % ${others} end) o (organisation)`,
     `insert into ticket (id, number, organisation_id, plant_id, machine_id, machine_name, serial_number, type, concern,
