@@ -48,10 +48,11 @@ test('shows which machine processes which wire, the best fit, and the limits of 
 })
 
 test('names the machine for a wire that the best fit does not process, and hands the wires to an expert', async () => {
-  const page = await open(`/en/worksheet?${fourWires}`)
+  const page = await open('/en/worksheet')
+  await page.getByRole('link', { name: 'Show an example' }).click()
   const card = page.getByRole('region', { name: /\w/ }).filter({ hasText: 'Best fit' })
   await card.getByText('Processes FLRY-B').waitFor()
-  await card.getByText('For FHLR:').getByRole('link').waitFor()
+  await card.getByText('For FHLR2GCB2G:').getByRole('link').waitFor()
   await page
     .getByText(/^Wire cross-section: stops at [\d.]+ mm²$/)
     .first()

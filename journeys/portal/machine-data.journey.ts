@@ -25,6 +25,7 @@ test('an owner downloads the data of a machine, shares it, and withdraws the lin
     await page.getByRole('link', { name: /^Documents/ }).click()
     await page.getByRole('link', { name: 'Data of this machine' }).click()
     await page.getByRole('heading', { level: 1, name: 'Data of this machine' }).waitFor()
+    await page.getByRole('row', { name: /^Readings .+ 24 months/ }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download' }).click()

@@ -46,3 +46,13 @@ test('without network a screen says so, opens when the network is back, and what
     .poll(() => page.getByRole('textbox', { name: 'Subject' }).inputValue())
     .toBe('Blade dull after 40,000 cuts')
 })
+
+test('without network a screen also opens when the browser does not report its return', async () => {
+  await context.setOffline(true)
+  await page.goto(`${home}/inventory?view=cards`)
+  await page.getByRole('heading', { name: 'No connection', level: 1 }).waitFor()
+  await page.evaluate(() => window.addEventListener('online', (event) => event.stopImmediatePropagation(), true))
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'Inventory', level: 1 }).waitFor()
+  expect(page.url()).toBe(`${home}/inventory?view=cards`)
+})

@@ -32,9 +32,10 @@ describe('the shell of a machine', () => {
     HandoverDocumentation: 'handover-documentation-2-0-1',
     TechnicalData: 'technical-data-2-0-1',
     ContactInformations: 'contact-information-1-0-1',
+    DppMetadata: 'digital-product-passport-1-0-1',
   }
 
-  test('has four public submodels that fulfil the templates of the IDTA', async () => {
+  test('has five public submodels that fulfil the templates of the IDTA', async () => {
     const { submodels } = await getJson(`${label}/aas.json`)
     expect(submodels.map(({ idShort }: { idShort: string }) => idShort)).toEqual(Object.keys(templates))
     for (const submodel of submodels) {

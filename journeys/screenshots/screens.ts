@@ -1,3 +1,5 @@
+import { settings } from '../support/settings.ts'
+
 /** A demo person, or an editor who has entered the password of the editor area. Without a viewer: a visitor. */
 export type Viewer = 'anna.berg' | 'clara.egli' | 'jonas.frei' | 'editor'
 
@@ -76,6 +78,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   'portal-orders': { path: '/mykomax/orders', viewer: 'anna.berg' },
   'portal-order-status': { path: '/mykomax/orders', viewer: 'anna.berg', follow: [firstRecord] },
   'portal-machine': { path: '/mykomax/inventory/24-1555-666', viewer: 'anna.berg' },
+  'portal-machine-tabs': { path: '/mykomax/inventory/24-1555-666', viewer: 'anna.berg' },
+  'portal-machine-tabs-history': { path: '/mykomax/inventory/24-1555-666?tab=history', viewer: 'anna.berg' },
+  'portal-machine-tabs-documents': { path: '/mykomax/inventory/24-1555-666?tab=documents', viewer: 'anna.berg' },
+  'portal-machine-tabs-software': { path: '/mykomax/inventory/24-1555-666?tab=software', viewer: 'anna.berg' },
+  'portal-machine-tabs-parts': { path: '/mykomax/inventory/24-1555-666?tab=parts', viewer: 'anna.berg' },
+  'portal-machine-tabs-readings': { path: '/mykomax/inventory/24-1555-666?tab=readings', viewer: 'anna.berg' },
   'portal-notifications': { path: '/mykomax/notifications', viewer: 'anna.berg' },
   'portal-advisories': { path: '/mykomax/advisories', viewer: 'anna.berg' },
   'portal-advisory': { path: '/mykomax/advisories/NSA-2026-07', viewer: 'anna.berg' },
@@ -103,6 +111,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'service-desk': { path: '/mykomax/service-desk', viewer: 'jonas.frei' },
   'service-desk-ticket': { path: '/mykomax/service-desk', viewer: 'jonas.frei', follow: [firstRecord] },
   'service-desk-figures': { path: '/mykomax/service-desk/figures', viewer: 'jonas.frei' },
+  'service-desk-security-reports': { path: '/mykomax/service-desk/security-reports', viewer: 'jonas.frei' },
+  'portal-machine-data': { path: '/mykomax/inventory/24-1555-666/data', viewer: 'anna.berg' },
   'portal-dashboard-desk': { path: '/mykomax', viewer: 'jonas.frei' },
   'editor-area': { path: '/editor', viewer: 'editor' },
   'editor-translation': {
@@ -114,4 +124,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   'editor-publish-gate': { path: '/editor/publish-gate', viewer: 'editor' },
   'editor-redirects': { path: '/editor/redirects', viewer: 'editor' },
   'editor-preview': { path: '/editor/preview/company/about', viewer: 'editor' },
+}
+
+/** The address of a screen, in its own locale or in this one. */
+export function toAddress({ path, host, locale: ownLocale }: Screen, locale: string): string {
+  const address = new URL(`${settings.edge}/${ownLocale ?? locale}${path}`)
+  if (host) address.hostname = host
+  return address.href
 }

@@ -1,6 +1,7 @@
 // node journeys/screenshots/take-screenshots.ts [NAME…] [--width 1440] [--scheme light] [--locale en] [--beside FOLDER]
 // Writes a picture of each screen of the running product to .state/screenshots. With --beside it stands to the right of
-// FOLDER/NAME-WIDTH.png, for a comparison with the design.
+// FOLDER/NAME-WIDTH.png, if there is one, for a comparison with the design.
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { demoEditorPassword } from '../support/editor-area.ts'
 import { openDashboard } from '../support/portal.ts'
 import { settings } from '../support/settings.ts'
 import { placeBeside } from './place-beside.ts'
-import { type Screen, screens, type Viewer } from './screens.ts'
+import { type Screen, screens, toAddress, type Viewer } from './screens.ts'
 
 const folder = new URL('../../.state/screenshots/', import.meta.url)
 const { values, positionals } = parseArgs({
@@ -41,16 +42,19 @@ async function savePicture(name: string, screen: Screen): Promise<void> {
   const page = isFirstVisit ? await newPage(browser) : (pages.get(viewer) ?? (await openAs(browser, viewer)))
   if (!isFirstVisit) pages.set(viewer, page)
   if (screen.host) await answerConsent(page, screen.host)
-  await page.goto(toAddress(screen))
+  await page.goto(toAddress(screen, locale))
   for (const link of follow) {
     const previous = page.url()
     await page.locator(link).first().click()
     await page.waitForURL((url) => url.href !== previous)
   }
+  // The portal first renews the login.
+  if (viewer && viewer !== 'editor') await page.locator('#main[tabindex]').waitFor()
+  await scrollThrough(page)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-busy="true"]')].every((placeholder) => !placeholder.checkVisibility()),
   )
-  await loadPictures(page)
+  await waitForPictures(page)
   if (press)
     await page
       .getByRole('banner')
@@ -66,12 +70,13 @@ async function savePicture(name: string, screen: Screen): Promise<void> {
   if (isWindow) await page.waitForTimeout(1500)
   const picture = await page.screenshot({ fullPage: !isWindow })
   const file = new URL(`${[name, width, scheme, locale].join('-')}.png`, folder)
-  await writeFile(file, beside ? await placeBeside(join(beside, `${name}-${width}.png`), picture) : picture)
+  const prototype = beside && join(beside, `${name}-${width}.png`)
+  await writeFile(file, prototype && existsSync(prototype) ? await placeBeside(prototype, picture) : picture)
   process.stdout.write(`${file.pathname}\n`)
 }
 
-/** Pictures load when they come near the screen, so the page is scrolled to its end and back. */
-async function loadPictures(page: Page): Promise<void> {
+/** Pictures and some panels load when they come near the screen. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
@@ -79,6 +84,9 @@ async function loadPictures(page: Page): Promise<void> {
     }
     scrollTo(0, 0)
   })
+}
+
+async function waitForPictures(page: Page): Promise<void> {
   // Pictures of closed menus never load.
   await page.waitForFunction(() =>
     [...document.images].every((picture) => picture.complete || !picture.checkVisibility()),
@@ -91,15 +99,9 @@ async function loadPictures(page: Page): Promise<void> {
   )
 }
 
-function toAddress({ path, host, locale: ownLocale = locale }: Screen): string {
-  const address = new URL(`${settings.edge}/${ownLocale}${path}`)
-  if (host) address.hostname = host
-  return address.href
-}
-
 /** Each host asks for consent itself, and the banner would cover the page. */
 async function answerConsent(page: Page, host: string): Promise<void> {
-  await page.goto(toAddress({ path: '', host, locale: 'en' }))
+  await page.goto(toAddress({ path: '', host }, 'en'))
   const refuse = page.getByRole('button', { name: 'Only necessary' })
   if (await refuse.isVisible()) await refuse.click()
 }

@@ -3,7 +3,6 @@ import type { NamedRecord } from '@ferrule/data-client/operation-access-row.fixt
 import { type RequestedOperation } from '@ferrule/data-client/sample-variables.fixture'
 import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { ownedMachines } from '@ferrule/seeds/organisations/machines'
-import { tickets } from '@ferrule/seeds/organisations/tickets'
 import { parts } from '@ferrule/seeds/parts/parts'
 import { findAdministered, isAdministered } from './administered-records.ts'
 import { queryAs, type Persona, personas } from './personas.ts'
@@ -31,7 +30,12 @@ export async function findRecords(operations: Operations) {
     if (record === 'request')
       return { own: undefined, foreign: requestOf(secrets.receipt), missing: crypto.randomUUID() }
     // Agents share the records of the desk, and a store test withdraws the link of another organisation.
-    if (record === 'desk view' || record === 'change of tickets' || record === 'link to machine data')
+    if (
+      record === 'desk view' ||
+      record === 'change of tickets' ||
+      record === 'link to machine data' ||
+      record === 'push subscription'
+    )
       return { own: undefined, foreign: crypto.randomUUID(), missing: crypto.randomUUID() }
     if (record === 'invitation' || record === 'release subscription' || record === 'token of machine data')
       return { own: undefined, foreign: newToken(), missing: newToken() }
@@ -73,11 +77,8 @@ export async function findRecords(operations: Operations) {
 
 /** The ids of a closed ticket, which no operation can change, a plant and a machine. */
 async function findOwned(persona: Persona, operations: Operations) {
-  const closed = tickets.findLast(
-    ({ organisation, status }) => organisation === persona.organisation && status === 'closed',
-  )
   const text = operations.get('Tickets')?.text ?? ''
-  const { data } = await queryAs(persona, text, { group: 'all', search: closed?.number })
+  const { data } = await queryAs(persona, text, { group: 'closed' })
   const { plants, machines, tickets: page } = data as Found
   const [ticket, plant, machine] = [page.tickets[0]?.id, plants[0]?.id, machines[0]?.id]
   if (!ticket || !plant || !machine) throw new Error(`${persona.organisation} owns no records`)

@@ -20,6 +20,10 @@ need unzip unzip
 need curl curl
 # The load generator of bench/
 need wrk wrk
+# Verifies the signatures of advisories
+need gpg gpg
+# The validators of machine files
+need python3-venv '/usr/lib/python3*/ensurepip'
 
 [ ${#missing[@]} -eq 0 ] && exit 0
 if ! command -v apt-get >/dev/null; then
