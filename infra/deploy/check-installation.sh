@@ -2,10 +2,12 @@
 # check-installation.sh: run in the folder of an installation. Waits until every server is healthy and every job has
 # ended, then asks the installation over TLS as a browser would. engine=podman for podman.
 set -euo pipefail
-engine=${engine:-docker} minutes=${minutes:-20}
+engine=${engine:-docker} minutes=${minutes:-30}
 read_setting() { sed -n "s/^$1=//p" .env; }
 website=$(read_setting WEBSITE_HOST) identity=$(read_setting IDENTITY_HOST) content=$(read_setting CONTENT_HOST)
 https=$(read_setting HTTPS_PORT) http=$(read_setting HTTP_PORT)
+# Each is a port or ADDRESS:PORT.
+https=${https##*:} http=${http##*:}
 failures=0
 ask() { # URL [OPTIONS]: prints status, version of HTTP and target of a redirection
   curl --silent --show-error --max-time 60 --output /tmp/check-installation.body --cacert tls/certificate.pem \

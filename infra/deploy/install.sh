@@ -7,16 +7,17 @@
 #   administrator=ada@example.com:Ada:Lovelace      gets a link that sets up the account
 #   certificate=FILE key=FILE                       PEM, for www., id. and cms.DOMAIN; without them one is made here
 #   website=… identity=… content=…                  other host names
-#   https=443 http=80                               published ports
+#   https=443 http=80 replies=127.0.0.1:11026       published ports, or ADDRESS:PORT; replies by mail arrive at the third
 #   engine=docker|podman                            podman: with podman-compose
 #   start=no                                        only prepares
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 domain=${1:?usage: install.sh DOMAIN [OPTION=VALUE…]; the options are at the top of this file}
 images=localhost tag=$(git -C "$here" rev-parse --short=12 HEAD 2>/dev/null || echo latest) smtp='' administrator=''
-certificate='' key='' website=www.$domain identity=id.$domain content=cms.$domain https=443 http=80 engine=docker start=yes
+certificate='' key='' website=www.$domain identity=id.$domain content=cms.$domain https=443 http=80
+replies=127.0.0.1:11026 engine=docker start=yes
 for option in "${@:2}"; do
-  [[ "$option" =~ ^(images|tag|smtp|administrator|certificate|key|website|identity|content|https|http|engine|start)=(.*)$ ]] ||
+  [[ "$option" =~ ^(images|tag|smtp|administrator|certificate|key|website|identity|content|https|http|replies|engine|start)=(.*)$ ]] ||
     { echo "unknown option $option" >&2; exit 2; }
   declare "${BASH_REMATCH[1]}=${BASH_REMATCH[2]}"
 done
@@ -29,7 +30,7 @@ write_settings() {
   [ -e .env ] && return
   : "${smtp:?smtp=… is missing}"
   local port=''
-  [ "$https" = 443 ] || port=:$https
+  [ "${https##*:}" = 443 ] || port=:${https##*:}
   cat >.env <<SETTINGS
 # Written by install.sh. Change a line, then start again. Secrets are in secrets/, one file each.
 IMAGES=$images
@@ -42,7 +43,7 @@ PUBLIC_PORT=$port
 HTTPS_PORT=$https
 HTTP_PORT=$http
 # Where the mail server of REPLY_DOMAIN delivers replies to tickets
-MAIL_IN_ADDRESS=127.0.0.1:11026
+MAIL_IN_ADDRESS=$replies
 SMTP_URL=$smtp
 MAIL_FROM=portal@$domain
 REPLY_DOMAIN=reply.$domain
@@ -71,6 +72,7 @@ secret() { # NAME COMMAND…: writes the output of the command, unless the secre
 
 url() { printf '%s%s%s' "$1" "$(random)" "$2"; }
 ed25519() { openssl genpkey -algorithm ed25519 -outform DER | base64 -w 0; }
+p256() { openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | base64 -w 0; }
 signing_key() {
   local image
   image=$(sed -n 's/^IMAGES=//p' .env)/ferrule-data:$(sed -n 's/^TAG=//p' .env)
@@ -91,6 +93,7 @@ write_secrets() {
   secret IDENTITY_DATABASE_URL url postgres://identity: @postgres:5432/identity
   secret REDIS_URL url redis://: @redis:6379
   for name in SOFTWARE_SIGNING_KEY IDENTITY_DATA_KEY IDENTITY_CONTENT_KEY; do secret "$name" ed25519; done
+  secret PUSH_SIGNING_KEY p256
   secret ADVISORY_SIGNING_KEY signing_key
   # The folder stays root's, so that on the machine root alone reads them.
   owned_by_containers secrets/*
@@ -111,18 +114,20 @@ write_certificate() {
 
 compose() { if [ "$engine" = podman ]; then podman-compose "$@"; else docker compose "$@"; fi; }
 
-# The link needs the reconciled realm; a first start takes up to 15 minutes.
+# The link needs the reconciled realm. Keycloak gives the first start 30 minutes for its tables and the realm.
 print_link() {
   local address name family link
   IFS=: read -r address name family <<<"$administrator"
   echo 'waiting for the identity server, which makes its tables at the first start' >&2
-  for _ in {1..60}; do
-    if link=$(compose run --rm first-administrator "$address" "$name" "$family" 2>first-administrator.log); then
+  for _ in {1..120}; do
+    if link=$(compose --profile first-administrator run --rm -T first-administrator "$address" "$name" "$family" 2>first-administrator.log); then
       rm first-administrator.log
       echo "$address sets up the account within 12 hours at"
       echo "$link"
       return
     fi
+    # Nothing to wait for.
+    if grep -q 'has set up the account already' first-administrator.log; then break; fi
     sleep 15
   done
   cat first-administrator.log >&2

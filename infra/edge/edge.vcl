@@ -186,7 +186,8 @@ sub vcl_backend_response {
 sub expire_late_response {
   if (!beresp.http.xkey) { return; }
   if (var.get_real("fetched_at") <= std.real(var.global_get("removed_at"), 0.0)) {
-    set beresp.ttl = 1ms;
+    # Over before the next request; zero would keep the page out of the cache for two minutes.
+    set beresp.ttl = 0.001ms;
     set beresp.grace = 0s;
   } elsif (var.get_real("fetched_at") <= std.real(var.global_get("purged_at"), 0.0)) {
     set beresp.ttl = 1ms;
