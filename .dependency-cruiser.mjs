@@ -127,7 +127,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)([.]next|[.]react-router|build|generated)/|importMap[.]js$' },
+    // The twins in bench/peers install their own packages, by hand.
+    exclude: { path: '^bench/peers/(next|astro)/|(^|/)([.]next|[.]react-router|build|generated)/|importMap[.]js$' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
     enhancedResolveOptions: {

@@ -40,7 +40,7 @@ const importable = { includeEntryExports: true, project: project('src/**/*.{ts,t
 const config: KnipConfig = {
   exclude: ['types'],
   // Part of every system that runs the journeys.
-  ignoreBinaries: ['gpg'],
+  ignoreBinaries: ['gpg', 'openssl'],
   // In production mode an export that only its own file uses may exist for a test; otherwise it is reported.
   ignoreExportsUsedInFile: isProduction,
   ignore: ['**/*.generated.ts', '**/payload-types.ts'],
@@ -86,7 +86,10 @@ const config: KnipConfig = {
       entry: ['**/*.journey.ts', 'support/take-pictures.ts', 'screenshots/{take-screenshots,take-block-pictures}.ts'],
       project: '**/*.ts',
     },
-    bench: { entry: ['*.bench.ts'], project: '**/*.ts' },
+    bench: {
+      entry: ['*.bench.ts', 'growth/write-plots.ts', 'load/hits-worker.ts', 'peers/write-pages.ts'],
+      project: '**/*.ts',
+    },
     tasks: {
       entry: [
         'src/main.ts',

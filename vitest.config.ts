@@ -18,6 +18,8 @@ const stopsComponents = 'journeys/**/*.alone.journey.ts'
 
 const journeys = {
   globalSetup: 'journeys/support/global-setup.ts',
+  // A worker loads Payload, the data service and the browser driver once, and not for each of its files.
+  isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   // The same timeout as in the browser; tests of speed have their own limits.
