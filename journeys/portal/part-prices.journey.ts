@@ -11,7 +11,7 @@ let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  const customer = await createCustomer('marta.holzer@customer-1.example')
+  const customer = await createCustomer('walter.gruber@customer-1.example')
   browser = await openBrowser()
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await page.goto(`${home}/product-information/axion-56?assembly=cutting`)

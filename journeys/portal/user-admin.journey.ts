@@ -3,16 +3,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityViolations } from '../support/accessibility.ts'
 import { openBrowser } from '../support/browser.ts'
+import { inviteAdministrator } from '../support/invited-administrator.ts'
 import { mailsTo } from '../support/mailbox.ts'
 import { openDashboard, tiles } from '../support/portal.ts'
 import { settings } from '../support/settings.ts'
-import { createTemporaryUser, removeLeftOver, type TemporaryUser } from '../support/temporary-user.ts'
+import { removeLeftOver, type TemporaryUser } from '../support/temporary-user.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
-/** A member of customer 6, whom no other journey uses. */
-const administratorEmail = 'yui.ogawa@customer-6.example'
 const home = `${settings.edge}/en/mykomax/user-admin`
 const newAddress = () => `journey-${randomBytes(6).toString('hex')}@customer-6.example`
+const administratorEmail = newAddress()
 const invited = newAddress()
 const invitedWithPasskey = newAddress()
 
@@ -21,8 +21,7 @@ let administrator: TemporaryUser
 let page: Page
 
 beforeAll(async () => {
-  await removeLeftOver(administratorEmail)
-  administrator = await createTemporaryUser(['kmx_delegatedadmin_extern'], administratorEmail)
+  administrator = await inviteAdministrator(administratorEmail, 'Takamine')
   browser = await openBrowser()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   page = await openDashboard(context, administrator)

@@ -152,7 +152,7 @@ describe('the AAS API', () => {
 
 describe('the rights', () => {
   test('a visitor never reads owner, place and installed version; the owner saves the version with the shell', async () => {
-    const customer = await createCustomer('marek.polak@customer-11.example')
+    const customer = await createCustomer('rafael.souza@customer-10.example')
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     try {

@@ -83,6 +83,12 @@ export async function userExists({ email }: Pick<TemporaryUser, 'email'>): Promi
   return found.length > 0
 }
 
+/** The names of the roles that the user has at the identity server. */
+export async function rolesOfUser({ id }: TemporaryUser): Promise<string[]> {
+  const roles: { name: string }[] = await (await callAdmin('GET', `/users/${id}/role-mappings/realm`)).json()
+  return roles.map(({ name }) => name)
+}
+
 /** The types of the user's credentials, sorted. */
 export async function credentialKinds({ id }: TemporaryUser): Promise<string[]> {
   return (await listCredentials(id)).map(({ type }) => type).sort()

@@ -9,7 +9,7 @@ let agent: SignedIn
 let colleague: SignedIn
 
 beforeAll(async () => {
-  customer = await signInWithoutBrowser(await createCustomer('iker.zabala@customer-9.example'))
+  customer = await signInWithoutBrowser(await createCustomer('radu.ionescu@customer-4.example'))
   agent = await signInWithoutBrowser(await createAgent())
   colleague = await signInWithoutBrowser(await createAgent())
   // An agent can be assigned tickets once they have opened the queue.

@@ -49,6 +49,14 @@ const names: [string, string][] = [
   ['Nadine', 'Vogt'],
 ]
 
+/** Orders parts for the first customer. */
+const buyer: SeedMember = {
+  email: 'walter.gruber@customer-1.example',
+  firstName: 'Walter',
+  lastName: 'Gruber',
+  organisations: ['104417'],
+}
+
 /** Service staff of Norlitz. */
 export const servicePeople: SeedMember[] = [
   { email: 'jonas.frei@norlitz.example', firstName: 'Jonas', lastName: 'Frei', organisations: [] },
@@ -63,6 +71,7 @@ export const members: SeedMember[] = [
     lastName,
     organisations: customersOf(index).map((place) => organisations[place]?.number ?? ''),
   })),
+  buyer,
 ]
 
 /** Three members per customer; the last ones of the first and of the last customer belong to both. */
