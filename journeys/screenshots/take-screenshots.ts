@@ -51,9 +51,7 @@ async function savePicture(name: string, screen: Screen): Promise<void> {
   // The portal first renews the login.
   if (viewer && viewer !== 'editor') await page.locator('#main[tabindex]').waitFor()
   await scrollThrough(page)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-busy="true"]')].every((placeholder) => !placeholder.checkVisibility()),
-  )
+  await waitForPanels(page)
   await waitForPictures(page)
   if (press)
     await page
@@ -84,6 +82,16 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo(0, 0)
   })
+}
+
+/** A panel that appeared after the page was scrolled through loads only when it is scrolled to. */
+async function waitForPanels(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const panel = [...document.querySelectorAll('[aria-busy="true"]')].find((one) => one.checkVisibility())
+    panel?.scrollIntoView()
+    return !panel
+  })
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 async function waitForPictures(page: Page): Promise<void> {

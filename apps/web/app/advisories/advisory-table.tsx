@@ -66,7 +66,7 @@ function useColumns(): DataColumn<Row>[] {
       noWrap: true,
       cell: ({ fixes }) => [...new Set(fixes.map(({ version }) => version))].join(', ') || texts('advisory.no-fix'),
     },
-    { key: 'answer', header: texts('advisory.your-answer'), cell: (row) => <Answer row={row} /> },
+    { key: 'answer', header: texts('advisory.your-answer'), noWrap: true, cell: (row) => <Answer row={row} /> },
     {
       key: 'open',
       header: texts('component.actions'),

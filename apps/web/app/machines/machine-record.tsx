@@ -13,7 +13,7 @@ import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { toListQuery } from '../portal/to-list-query.ts'
 import { SaveShell } from './aas/save-shell.tsx'
 import type { LoadedMachine } from './loaded-machine.ts'
-import { MachineDocuments } from './machine-documents.tsx'
+import { groupDocuments, MachineDocuments } from './machine-documents.tsx'
 import { MachineHistory } from './machine-history.tsx'
 import { MachineOverview } from './machine-overview.tsx'
 import { MachineParts } from './machine-parts.tsx'
@@ -103,7 +103,7 @@ function Tabs({ record, query, path }: { record: LoadedMachine; query: MachinePa
     parts: texts('machine.parts'),
     readings: texts('machine.tab.readings'),
   }
-  const counts = { history: listMachineEvents(record).length, documents: record.documents.length }
+  const counts = { history: listMachineEvents(record).length, documents: groupDocuments(record.documents).size }
   return (
     <LinkTabs
       label={record.machine.model}

@@ -40,7 +40,11 @@ export default function SecurityReportList({ loaderData: { securityReports } }: 
         mark={({ steps }) =>
           steps.some(({ state }) => state === 'overdue') ? texts('report.state.overdue') : undefined
         }
-        empty={<EmptyState level={2} icon="shield" title={texts('report.none')} />}
+        empty={
+          <EmptyState level={2} icon="shield" title={texts('report.none')}>
+            {texts('report.none-advice')}
+          </EmptyState>
+        }
       />
     </PortalPage>
   )

@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Oprava',
   'advisory.no-fix': 'Zatím bez aktualizace',
   'advisory.your-answer': 'Vaše odpověď',
-  'advisory.none-of-yours': 'žádný váš',
+  'advisory.none-of-yours': 'žádný',
   'advisory.by-date': 'do {date}',
   'advisory.until-date': 'do {date}',
   'advisory.answer': 'Odpovědět',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Co musíme o svých výrobcích hlásit úřadům a do kdy.',
   'report.add': 'Nové hlášení',
   'report.none': 'Žádná hlášení',
+  'report.none-advice':
+    'Hlášením začínají běžet lhůty: včasné varování do 24 hodin, oznámení do 72 hodin a poté závěrečná zpráva.',
   'report.kind': 'Druh',
   'report.kind.exploited-vulnerability': 'Zneužitá zranitelnost',
   'report.kind.severe-incident': 'Závažný incident',

@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Behebung',
   'advisory.no-fix': 'Noch kein Update',
   'advisory.your-answer': 'Ihre Antwort',
-  'advisory.none-of-yours': 'keine von Ihnen',
+  'advisory.none-of-yours': 'keine',
   'advisory.by-date': 'bis {date}',
   'advisory.until-date': 'bis {date}',
   'advisory.answer': 'Antworten',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Was wir den Behörden über unsere Produkte melden müssen, und bis wann.',
   'report.add': 'Neue Meldung',
   'report.none': 'Keine Meldungen',
+  'report.none-advice':
+    'Mit einer Meldung beginnen die Fristen: Frühwarnung binnen 24 Stunden, Meldung binnen 72 Stunden, danach der Abschlussbericht.',
   'report.kind': 'Art',
   'report.kind.exploited-vulnerability': 'Ausgenutzte Schwachstelle',
   'report.kind.severe-incident': 'Schwerwiegender Vorfall',

@@ -27,7 +27,7 @@ export const advisory = {
   'advisory.fix': 'Fix',
   'advisory.no-fix': 'No update yet',
   'advisory.your-answer': 'Your answer',
-  'advisory.none-of-yours': 'none of yours',
+  'advisory.none-of-yours': 'none',
   'advisory.by-date': 'by {date}',
   'advisory.until-date': 'until {date}',
   'advisory.answer': 'Answer',

@@ -3,6 +3,8 @@ export const securityReport = {
   'report.intro': 'What we must report to the authorities about our products, and by when.',
   'report.add': 'New report',
   'report.none': 'No reports',
+  'report.none-advice':
+    'A report starts the clocks: early warning within 24 hours, notification within 72 hours, then the final report.',
   'report.kind': 'Kind',
   'report.kind.exploited-vulnerability': 'Exploited vulnerability',
   'report.kind.severe-incident': 'Severe incident',

@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Corrección',
   'advisory.no-fix': 'Aún sin actualización',
   'advisory.your-answer': 'Su respuesta',
-  'advisory.none-of-yours': 'ninguna suya',
+  'advisory.none-of-yours': 'ninguna',
   'advisory.by-date': 'antes del {date}',
   'advisory.until-date': 'hasta el {date}',
   'advisory.answer': 'Responder',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Lo que debemos notificar a las autoridades sobre nuestros productos y en qué plazo.',
   'report.add': 'Nueva notificación',
   'report.none': 'Ninguna notificación',
+  'report.none-advice':
+    'Un aviso inicia los plazos: alerta temprana en 24 horas, notificación en 72 horas y, después, el informe final.',
   'report.kind': 'Tipo',
   'report.kind.exploited-vulnerability': 'Vulnerabilidad explotada',
   'report.kind.severe-incident': 'Incidente grave',

@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Correctif',
   'advisory.no-fix': 'Pas encore de mise à jour',
   'advisory.your-answer': 'Votre réponse',
-  'advisory.none-of-yours': 'aucune des vôtres',
+  'advisory.none-of-yours': 'aucune',
   'advisory.by-date': 'd’ici au {date}',
   'advisory.until-date': 'jusqu’au {date}',
   'advisory.answer': 'Répondre',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Ce que nous devons signaler aux autorités au sujet de nos produits, et dans quel délai.',
   'report.add': 'Nouveau signalement',
   'report.none': 'Aucun signalement',
+  'report.none-advice':
+    'Un signalement déclenche les délais : alerte précoce sous 24 heures, notification sous 72 heures, puis rapport final.',
   'report.kind': 'Type',
   'report.kind.exploited-vulnerability': 'Vulnérabilité exploitée',
   'report.kind.severe-incident': 'Incident grave',

@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Javítás',
   'advisory.no-fix': 'Még nincs frissítés',
   'advisory.your-answer': 'Az Ön válasza',
-  'advisory.none-of-yours': 'egyik sem az Öné',
+  'advisory.none-of-yours': 'nincs',
   'advisory.by-date': 'határidő: {date}',
   'advisory.until-date': 'eddig: {date}',
   'advisory.answer': 'Válasz',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Mit kell termékeinkről a hatóságoknak bejelentenünk, és meddig.',
   'report.add': 'Új bejelentés',
   'report.none': 'Nincs bejelentés',
+  'report.none-advice':
+    'A bejelentéssel indulnak a határidők: korai figyelmeztetés 24 órán belül, bejelentés 72 órán belül, majd a zárójelentés.',
   'report.kind': 'Fajta',
   'report.kind.exploited-vulnerability': 'Kihasznált sérülékenység',
   'report.kind.severe-incident': 'Súlyos esemény',

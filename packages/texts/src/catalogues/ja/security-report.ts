@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': '当社製品について当局に報告すべき事項とその期限です。',
   'report.add': '新しい報告',
   'report.none': '報告はありません',
+  'report.none-advice':
+    '報告を登録すると期限の計測が始まります。早期警告は24時間以内、通知は72時間以内、その後に最終報告です。',
   'report.kind': '種類',
   'report.kind.exploited-vulnerability': '悪用された脆弱性',
   'report.kind.severe-incident': '重大インシデント',

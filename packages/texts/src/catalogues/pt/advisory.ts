@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Correção',
   'advisory.no-fix': 'Ainda sem atualização',
   'advisory.your-answer': 'A sua resposta',
-  'advisory.none-of-yours': 'nenhuma sua',
+  'advisory.none-of-yours': 'nenhuma',
   'advisory.by-date': 'até {date}',
   'advisory.until-date': 'até {date}',
   'advisory.answer': 'Responder',

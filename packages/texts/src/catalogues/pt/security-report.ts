@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'O que temos de notificar às autoridades sobre os nossos produtos e até quando.',
   'report.add': 'Nova notificação',
   'report.none': 'Nenhuma notificação',
+  'report.none-advice':
+    'Um relato inicia os prazos: alerta inicial em 24 horas, notificação em 72 horas e, depois, o relatório final.',
   'report.kind': 'Tipo',
   'report.kind.exploited-vulnerability': 'Vulnerabilidade explorada',
   'report.kind.severe-incident': 'Incidente grave',

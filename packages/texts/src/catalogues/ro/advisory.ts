@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Remediere',
   'advisory.no-fix': 'Încă fără actualizare',
   'advisory.your-answer': 'Răspunsul dvs.',
-  'advisory.none-of-yours': 'niciunul al dvs.',
+  'advisory.none-of-yours': 'niciuna',
   'advisory.by-date': 'până la {date}',
   'advisory.until-date': 'până la {date}',
   'advisory.answer': 'Răspundeți',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Ce trebuie să raportăm autorităților despre produsele noastre și până când.',
   'report.add': 'Raportare nouă',
   'report.none': 'Nicio raportare',
+  'report.none-advice':
+    'Un raport pornește termenele: avertizare timpurie în 24 de ore, notificare în 72 de ore, apoi raportul final.',
   'report.kind': 'Tip',
   'report.kind.exploited-vulnerability': 'Vulnerabilitate exploatată',
   'report.kind.severe-incident': 'Incident grav',

@@ -29,7 +29,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.fix': 'Oprava',
   'advisory.no-fix': 'Zatiaľ bez aktualizácie',
   'advisory.your-answer': 'Vaša odpoveď',
-  'advisory.none-of-yours': 'žiadny váš',
+  'advisory.none-of-yours': 'žiadny',
   'advisory.by-date': 'do {date}',
   'advisory.until-date': 'do {date}',
   'advisory.answer': 'Odpovedať',

@@ -5,6 +5,8 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': 'Čo musíme o našich výrobkoch hlásiť úradom a dokedy.',
   'report.add': 'Nové hlásenie',
   'report.none': 'Žiadne hlásenia',
+  'report.none-advice':
+    'Hlásením začínajú plynúť lehoty: včasné varovanie do 24 hodín, oznámenie do 72 hodín a potom záverečná správa.',
   'report.kind': 'Druh',
   'report.kind.exploited-vulnerability': 'Zneužitá zraniteľnosť',
   'report.kind.severe-incident': 'Závažný incident',

@@ -5,6 +5,7 @@ export const securityReport: AreaTexts<'security-report'> = {
   'report.intro': '我们须就产品向主管机关报告的事项及其期限。',
   'report.add': '新建报告',
   'report.none': '没有报告',
+  'report.none-advice': '登记报告后即开始计时：24 小时内预警，72 小时内通报，随后提交最终报告。',
   'report.kind': '类型',
   'report.kind.exploited-vulnerability': '已被利用的漏洞',
   'report.kind.severe-incident': '严重事件',
