@@ -40,6 +40,16 @@ test('tickets and their comments are in the past, open tickets of the last week'
   expect(open.every(({ createdAt }) => Number(now) - Number(createdAt) < 7 * 24 * 3_600_000)).toBe(true)
 })
 
+test('each of the last twelve weeks has about as many tickets as the next', () => {
+  const week = 7 * 24 * 3_600_000
+  const perWeek = Array.from({ length: 12 }, (_, back) => {
+    const end = Number(now) - back * week
+    return tickets.filter(({ createdAt }) => Number(createdAt) <= end && Number(createdAt) > end - week).length
+  })
+  expect(Math.min(...perWeek)).toBeGreaterThan(20)
+  expect(Math.max(...perWeek)).toBeLessThan(60)
+})
+
 test('comments are in chronological order, after the creation of the ticket', () => {
   for (const { createdAt, comments } of tickets) {
     const times = [createdAt, ...comments.map(({ at }) => at)].map(Number)

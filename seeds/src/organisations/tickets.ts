@@ -93,7 +93,14 @@ function hoursBefore(index: number, status: TicketStatus): number {
     'in-progress': 80 + place * 6,
     solved: 160 + place * 8,
   }
-  return status === 'closed' ? 260 + index * 69 : ofOpen[status]
+  return status === 'closed' ? hoursBeforeClosed(index) : ofOpen[status]
+}
+
+/** The closed tickets of the last quarter, 24 a week; earlier ones are rarer, back to four years ago. */
+function hoursBeforeClosed(index: number): number {
+  const [afterOpen, recent] = [60, 330]
+  if (index < afterOpen) return 176 + index * 4
+  return 180 + (Math.min(index, recent) - afterOpen) * 7 + Math.max(index - recent, 0) * 190
 }
 
 /** From the last reply on, which is 11 hours after the ticket, to two and a half days. */

@@ -33,7 +33,7 @@ export const menuNotes = translationTable({
   calibration:
     'On site, with certificate | Vor Ort, mit Zertifikat | Sur site, avec certificat | 现场校准,附证书 | 現地校正・証明書付き | En planta, con certificado | No local, com certificado | Na místě, s certifikátem | A helyszínen, tanúsítvánnyal | La fața locului, cu certificat | Na mieste, s certifikátom',
   'request-a-visit':
-    'Reply within 24 h | Antwort innert 24 Std. | Réponse sous 24 h | 24 小时内回复 | 24時間以内に返信 | Respuesta en 24 h | Resposta em 24 h | Odpověď do 24 h | Válasz 24 órán belül | Răspuns în 24 h | Odpoveď do 24 h',
+    'Reply within 24 h | Antwort in 24 Std. | Réponse sous 24 h | 24 小时内回复 | 24時間以内に返信 | Respuesta en 24 h | Resposta em 24 h | Odpověď do 24 h | Válasz 24 órán belül | Răspuns în 24 h | Odpoveď do 24 h',
   locations:
     'Telephone numbers and opening hours | Telefonnummern und Öffnungszeiten | Numéros de téléphone et horaires | 电话与营业时间 | 電話番号と営業時間 | Teléfonos y horarios | Telefones e horários | Telefonní čísla a otevírací doba | Telefonszámok és nyitvatartás | Numere de telefon și program | Telefónne čísla a otváracie hodiny',
   'order-parts':

@@ -85,3 +85,14 @@ test('the overview begins with what is to be done', async () => {
     /Next steps Answer ticket 26-40800 Length drifts Install software 8.4.0 1 version behind .*Name in plant/,
   )
 })
+
+test('a document is listed once with its languages, that of the reader first', async () => {
+  const manual = { name: 'Manual', type: 'manual', extension: 'pdf' }
+  const documents = [
+    { ...manual, id: 'd1', contentLanguage: 'de', sizeBytes: 256_000 },
+    { ...manual, id: 'd2', contentLanguage: 'en', sizeBytes: 252_800 },
+  ]
+  const text = textOf(await render('documents', { ...record, documents }))
+  expect(text).toMatch(/Documents 1 /)
+  expect(text).toMatch(/Manual Manual, EN PDF, 246\.9 kB Manual, DE PDF, 250\.0 kB/)
+})

@@ -30,7 +30,12 @@ export function toTicketColumns(texts: Texts): ListColumn<TicketRowFragment>[] {
       noWrap: true,
       value: ({ serialNumber }) => serialNumber,
     },
-    { id: 'concern', header: texts('ticket.column.concern'), value: ({ concern }) => labels.concern(concern) },
+    {
+      id: 'concern',
+      header: texts('ticket.column.concern'),
+      value: ({ concern }) => labels.concern(concern),
+      onCard: 'hidden',
+    },
     {
       id: 'status',
       header: texts('ticket.column.status'),
@@ -63,6 +68,7 @@ export function toTicketColumns(texts: Texts): ListColumn<TicketRowFragment>[] {
       value: ({ replies }) => replies,
       sortable: true,
       align: 'end',
+      onCard: 'hidden',
     },
   ]
 }

@@ -21,6 +21,7 @@ export const terms: Record<Language, readonly Term[]> = {
     { term: 'Warenkorb', not: /Einkaufswagen/i },
     { term: 'Crimp', not: /krimp/i },
     { term: 'herunterladen', not: /downloade/i },
+    { term: 'innerhalb von', not: /\binnert\b/i },
     { term: 'ß, which is ss in Switzerland only', not: swissSpelling },
   ],
   fr: [

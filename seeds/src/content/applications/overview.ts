@@ -95,7 +95,7 @@ export const applicationsOverview: SeedPage = {
         ),
         callToAction(
           'Beschreiben Sie Ihre Leitung',
-          'Werkstoff, Querschnitt und was später mit ihr geschieht. Wir antworten innert 24 Stunden.',
+          'Werkstoff, Querschnitt und was später mit ihr geschieht. Wir antworten innerhalb von 24 Stunden.',
           ['Mit einer Fachperson sprechen', '/requests/contact'],
         ),
       ],

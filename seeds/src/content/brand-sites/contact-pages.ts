@@ -18,9 +18,11 @@ const contactTexts: Partial<Record<Language, SeedText>> = {
   },
   de: {
     title: 'Kontakt',
-    description: 'Schreiben Sie oder rufen Sie an: Jede Anfrage wird innert 24 Stunden beantwortet.',
+    description: 'Schreiben Sie oder rufen Sie an: Jede Anfrage wird innerhalb von 24 Stunden beantwortet.',
     blocks: [
-      hero('Kontakt', { lead: 'Jede Anfrage wird innert 24 Stunden beantwortet, von jemandem, der sich auskennt.' }),
+      hero('Kontakt', {
+        lead: 'Jede Anfrage wird innerhalb von 24 Stunden beantwortet, von jemandem, der sich auskennt.',
+      }),
       contactForm('Senden Sie uns Ihre Frage'),
       text('Schreiben oder anrufen', [
         'E-Mail: [info@norlitz.example](mailto:info@norlitz.example)',

@@ -89,7 +89,7 @@ export const quality: SeedPage = {
           'Wenn etwas nicht stimmt',
           [
             'Wer entscheidet, ob es ein Garantiefall ist?',
-            'Wer die Maschine kennt, innert eines Arbeitstags. Können wir nicht belegen, dass es nicht an uns liegt, liegt es an uns.',
+            'Wer die Maschine kennt, innerhalb eines Arbeitstags. Können wir nicht belegen, dass es nicht an uns liegt, liegt es an uns.',
           ],
           [
             'Was geschieht mit dem Fehler?',

@@ -3,10 +3,11 @@ import type { SeedText } from '../seed-page.ts'
 
 export const de: SeedText = {
   title: 'Kontakt',
-  description: 'Schreiben Sie oder rufen Sie an: Jede Anfrage wird innert 24 Stunden von einer Fachperson beantwortet.',
+  description:
+    'Schreiben Sie oder rufen Sie an: Jede Anfrage wird innerhalb von 24 Stunden von einer Fachperson beantwortet.',
   blocks: [
     hero('Mit einer Fachperson sprechen', {
-      lead: 'Jede Anfrage wird innert 24 Stunden beantwortet, von jemandem, der die Maschine kennt.',
+      lead: 'Jede Anfrage wird innerhalb von 24 Stunden beantwortet, von jemandem, der die Maschine kennt.',
       links: [['Standort finden', '/locations']],
     }),
     {

@@ -24,7 +24,7 @@ export const de: SeedText = {
       ['240', 'mm²', 'Größtes Kabel. Der feinste Draht hat 0.01 mm²'],
       ['± 0.1', 'mm', 'Längengenauigkeit über einen Meter'],
       ['31', null, 'Länder mit eigenen Servicetechnikern'],
-      ['24', 'Std.', 'Antwort auf jede Anfrage innert'],
+      ['24', 'Std.', 'Antwort auf jede Anfrage in'],
     ]),
     families(
       {

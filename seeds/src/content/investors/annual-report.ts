@@ -33,7 +33,7 @@ export const annualReport = toInvestorPage({
         'Bestellen',
         [
           'Wie erhalte ich ihn auf Papier?',
-          'Schreiben Sie Ihre Adresse an [investors@norlitz.example](mailto:investors@norlitz.example). Er ist innert drei Tagen unterwegs.',
+          'Schreiben Sie Ihre Adresse an [investors@norlitz.example](mailto:investors@norlitz.example). Er ist innerhalb von drei Tagen unterwegs.',
         ],
         ['Gibt es ältere Berichte?', 'Ab 1999 auf Deutsch, ab 2004 auch auf Englisch.'],
       ),

@@ -29,7 +29,7 @@ export const de: SeedText = {
         'Sie können es berichtigen, herausgeben oder löschen lassen.',
         'Sie können sich bei der Datenschutzbehörde Ihres Landes beschweren.',
       ],
-      'Schreiben Sie uns über die [Kontaktseite](/contact). Wir antworten innert 30 Tagen.',
+      'Schreiben Sie uns über die [Kontaktseite](/contact). Wir antworten innerhalb von 30 Tagen.',
     ),
   ],
 }

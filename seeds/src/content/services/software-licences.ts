@@ -39,7 +39,7 @@ export const softwareLicences = toService({
   de: {
     title: 'Softwarelizenzen',
     description:
-      'Lizenz anfordern, auf eine neue Maschine umziehen oder nach einer Störung ersetzen. Meist innert 24 Stunden.',
+      'Lizenz anfordern, auf eine neue Maschine umziehen oder nach einer Störung ersetzen. Meist innerhalb von 24 Stunden.',
     blocks: [
       hero('Softwarelizenzen für Ihr Werk', {
         lead: 'Sie gehört Ihnen und nicht der Maschine. Wird eine Maschine verkauft, zieht die Lizenz mit einem Formular um.',

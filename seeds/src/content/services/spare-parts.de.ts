@@ -49,7 +49,7 @@ export const de: SeedText = {
     ),
     callToAction(
       'Sie kennen die Teilenummer nicht?',
-      'Schicken Sie ein Bild und die Seriennummer. Wir antworten innert vier Arbeitsstunden.',
+      'Schicken Sie ein Bild und die Seriennummer. Wir antworten innerhalb von vier Arbeitsstunden.',
       ['Bild schicken', '/requests/service?requestedService=spare-parts'],
     ),
   ],

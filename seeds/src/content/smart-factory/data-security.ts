@@ -76,7 +76,7 @@ export const dataSecurity = toModule({
         'Fragen',
         [
           'Wie melde ich eine Schwachstelle?',
-          'Schreiben Sie an [security@norlitz.example](mailto:security@norlitz.example). Wir antworten innert zwei Tagen und gehen nicht gegen Leute vor, die in gutem Glauben melden.',
+          'Schreiben Sie an [security@norlitz.example](mailto:security@norlitz.example). Wir antworten innerhalb von zwei Tagen und gehen nicht gegen Leute vor, die in gutem Glauben melden.',
         ],
         [
           'Wo liegen die Daten?',

@@ -61,7 +61,7 @@ export const comparison: AreaTexts<'comparison'> = {
   'worksheet.start': 'Füllen Sie mindestens ein Feld aus. Leere Felder werden nicht berücksichtigt.',
   'worksheet.example': 'Beispiel anzeigen',
   'worksheet.no-match': 'Keine Maschine erfüllt alle Anforderungen',
-  'worksheet.no-match-text': 'Senden Sie uns ein Muster. Wir suchen einen Weg und antworten innert 24 Stunden.',
+  'worksheet.no-match-text': 'Senden Sie uns ein Muster. Wir suchen einen Weg und antworten innerhalb von 24 Stunden.',
   'worksheet.misfit.below': '{attribute}: erst ab {limit}',
   'worksheet.misfit.above': '{attribute}: nur bis {limit}',
   'worksheet.misfit.not-listed': '{attribute}: {value} ist nicht aufgeführt',
