@@ -41,16 +41,16 @@ export async function countUnanswered(tx: Queries, before: Date): Promise<number
   return count
 }
 
-/** Whose turn it is in the most urgent open tickets; the number of tickets read is limited. */
+/** Whose turn it is in the newest open tickets; the number of tickets read is limited. */
 export async function countTurns(tx: Queries): Promise<{ ours: number; customers: number }> {
-  const urgent = tx
+  const newest = tx
     .selectFrom('ticket')
     .where('closedAt', 'is', null)
     .select('status')
-    .orderBy('firstResponseDueAt')
+    .orderBy('createdAt', 'desc')
     .limit(countLimit + 1)
   return tx
-    .selectFrom(urgent.as('urgent'))
+    .selectFrom(newest.as('newest'))
     .select([
       sql<number>`count(*) filter (where status <> 'waiting-for-you')::int`.as('ours'),
       sql<number>`count(*) filter (where status = 'waiting-for-you')::int`.as('customers'),

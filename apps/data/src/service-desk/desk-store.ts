@@ -25,10 +25,14 @@ const orders: Record<DeskSort, Order> = {
     ['id', 'desc'],
   ],
 }
-const closedOrder: Order = [
-  ['dueAt', 'desc'],
-  ['id', 'desc'],
-]
+/**
+ * The next promise to the customer of a ticket: a first response, then a solution. Nothing is due after the answer to a
+ * request. The indexes of open entries have the same expressions.
+ */
+const ticketDueAt = sql<Date | null>`case when ticket.first_response_at is null
+  then ticket.first_response_due_at else ticket.solution_due_at end`
+const requestDueAt = sql<Date | null>`case when state = 'answered' then null else reply_due_at end`
+
 /** The priority of a request of a visitor. */
 const requestPriority = 3
 
@@ -46,27 +50,25 @@ export async function listDeskEntries(
   scope: Scope,
   { query, range }: { query: DeskListQuery; range: PageRange },
 ) {
-  const order = query.group === 'closed' ? closedOrder : orders[query.sort]
+  const order = orders[query.group === 'closed' ? 'newest' : query.sort]
   const maxRows = range.limit + range.offset
   const tickets = waitingTickets(tx, scope, query)
     .innerJoin('organisation', 'organisation.id', 'ticket.organisationId')
     .select(['ticket.id', sql<DeskKind>`'ticket'`.as('kind'), 'ticket.number', 'ticket.subject'])
     .select(['organisation.name as sender', sql<string>`ticket.status::text`.as('state')])
     .select([sql<unknown>`null::jsonb`.as('answers'), 'ticket.contactId as assigneeId'])
-    .select(['ticket.createdAt', 'ticket.firstResponseDueAt as dueAt'])
+    .select(['ticket.createdAt', ticketDueAt.as('dueAt')])
     .select(sql<boolean>`ticket.first_response_at is not null`.as('isAnswered'))
     .select(['ticket.machineName', 'ticket.serialNumber', 'ticket.priority'])
-    .select('ticket.solutionDueAt')
     .orderBy(toOrderBy(order))
     .limit(maxRows)
   const requests = waitingRequests(tx, scope, query)
     .select(['id', sql<DeskKind>`kind`.as('kind'), sql<string>`''`.as('number'), 'about as subject'])
     .select([sql<string>`coalesce(answers ->> 'company', '')`.as('sender'), 'state', 'answers'])
-    .select(['assignedTo as assigneeId', 'receivedAt as createdAt', 'replyDueAt as dueAt'])
+    .select(['assignedTo as assigneeId', 'receivedAt as createdAt', requestDueAt.as('dueAt')])
     .select(sql<boolean>`state in ('answered', 'closed')`.as('isAnswered'))
     .select([sql<string>`''`.as('machineName'), sql<string>`''`.as('serialNumber')])
     .select(sql<number>`${requestPriority}::int`.as('priority'))
-    .select(sql<Date | null>`null::timestamptz`.as('solutionDueAt'))
     .orderBy(toOrderBy(order))
     .limit(maxRows)
   return tx

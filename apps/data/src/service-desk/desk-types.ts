@@ -1,5 +1,5 @@
 import { deskKinds } from '@ferrule/domain/service-desk/desk-list'
-import { findDeskTurn } from '@ferrule/domain/service-desk/response-clock'
+import { findDeskTurn } from '@ferrule/domain/service-desk/desk-turn'
 import type { Builder } from '../graphql/builder.ts'
 import type { DeskEntry, DeskPage } from './read-desk.ts'
 
@@ -25,16 +25,20 @@ export function addDeskTypes(builder: Builder) {
         description: 'Machine and serial number of a ticket; empty for a request',
         resolve: ({ machineName, serialNumber }) => [machineName, serialNumber].filter(Boolean).join(', '),
       }),
-      isAnswered: t.exposeBoolean('isAnswered', { description: 'Whether the first response was given' }),
       assignee: t.string({
         nullable: true,
         resolve: ({ assigneeFirstName: first, assigneeLastName: last }) => (first === null ? null : `${first} ${last}`),
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime' }),
-      dueAt: t.expose('dueAt', { type: 'DateTime', description: 'Time by which a first response is promised' }),
+      isAnswered: t.exposeBoolean('isAnswered', { description: 'Whether the first response was given' }),
+      dueAt: t.expose('dueAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Time by which the next step is promised; null when none is',
+      }),
+      dueStep: t.exposeString('dueStep', { nullable: true, description: 'answer, solution; null when none is due' }),
       priority: t.exposeInt('priority', { description: '1 (most urgent) to 4' }),
-      solutionDueAt: t.expose('solutionDueAt', { type: 'DateTime', nullable: true }),
-      isLate: t.exposeBoolean('isLate', { description: 'Whether the due time has passed without a response' }),
+      isLate: t.exposeBoolean('isLate', { description: 'Whether the due time has passed' }),
     }),
   })
   const counts = builder.objectRef<DeskPage['counts']>('DeskCounts').implement({

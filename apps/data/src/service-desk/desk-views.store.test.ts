@@ -44,17 +44,42 @@ test('a view is seen by its owner, and by colleagues only if it is shared', () =
     expect(await namesFor(db, lou)).not.toContain('Stopped')
   }))
 
+/** Entries with nothing due are last. */
+const toTime = (dueAt: Date | null) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+
 test.each(deskSorts)('the queue sorted by %s', (sort) =>
   rolledBack(url, async (db) => {
     const entries = await exportDesk(toDeps(db), kim, deskListQuery.parse({ sort }))
     const keys = entries.map(({ priority, dueAt, createdAt }) =>
-      sort === 'priority' ? [priority, dueAt.getTime()] : [sort === 'due' ? dueAt.getTime() : -createdAt.getTime(), 0],
+      sort === 'priority' ? [priority, toTime(dueAt)] : [sort === 'due' ? toTime(dueAt) : -createdAt.getTime(), 0],
     )
     const sorted = keys.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)
     expect(keys.length).toBeGreaterThan(10)
     expect(keys).toEqual(sorted)
   }),
 )
+
+test('a ticket is due by its first response, then by its solution', () =>
+  rolledBack(url, async (db) => {
+    const list = async (query: object) => exportDesk(toDeps(db), kim, deskListQuery.parse({ kind: 'ticket', ...query }))
+    const open = await list({})
+    const saved = await withUserScope(db, kim, (tx) =>
+      tx
+        .selectFrom('ticket')
+        .select(['id', 'firstResponseAt', 'firstResponseDueAt', 'solutionDueAt'])
+        .where('closedAt', 'is', null)
+        .execute(),
+    )
+    const expected = saved.map(({ id, firstResponseAt, firstResponseDueAt, solutionDueAt }) =>
+      firstResponseAt ? [id, 'solution', solutionDueAt] : [id, 'answer', firstResponseDueAt],
+    )
+    expect(new Set(open.map(({ dueStep }) => dueStep))).toEqual(new Set(['answer', 'solution']))
+    expect(Object.fromEntries(open.map((entry) => [entry.id, [entry.id, entry.dueStep, entry.dueAt]]))).toEqual(
+      Object.fromEntries(expected.map((row) => [row[0], row])),
+    )
+    const closed = await list({ group: 'closed' })
+    expect(new Set(closed.map(({ dueAt, isLate }) => `${dueAt} ${isLate}`))).toEqual(new Set(['null false']))
+  }))
 
 test('the queue is filtered by priority and turn', () =>
   rolledBack(url, async (db) => {

@@ -10,7 +10,10 @@ import { countDeskEntries, listDeskEntries } from './desk-store.ts'
 
 type Row = Awaited<ReturnType<typeof listDeskEntries>>[number]
 
-export type DeskEntry = Omit<Row, 'answers'> & { isLate: boolean }
+/** The promised steps: a first response to a ticket or a request, then a solution of a ticket. */
+type DueStep = 'answer' | 'solution'
+
+export type DeskEntry = Omit<Row, 'answers'> & { dueStep: DueStep | null; isLate: boolean }
 
 export type DeskPage = {
   entries: DeskEntry[]
@@ -33,7 +36,7 @@ export async function readDesk(
     await markAgentSeen(tx, scope.personId, now())
     const rows = await listDeskEntries(tx, scope, { query, range })
     const counts = await countDeskEntries(tx, scope, query)
-    const entries = rows.slice(0, deskEntriesPerPage).map((row) => toEntry(row, now()))
+    const entries = rows.slice(0, deskEntriesPerPage).map((row) => toEntry(row, query, now()))
     const agents = await listAgents(tx, now())
     return { entries, counts, agents, page: query.page, hasMore: rows.length > deskEntriesPerPage }
   })
@@ -47,20 +50,21 @@ export async function exportDesk(
 ): Promise<DeskEntry[]> {
   const range = { limit: maxExportedEntries, offset: 0 }
   return withUserScope(db, actor, async (tx, scope) =>
-    (await listDeskEntries(tx, scope, { query, range })).map((row) => toEntry(row, now())),
+    (await listDeskEntries(tx, scope, { query, range })).map((row) => toEntry(row, query, now())),
   )
 }
 
 const storedAnswers = z.record(z.string(), z.string())
 
-function toEntry({ answers, ...row }: Row, now: Date): DeskEntry {
-  const isLate = !row.isAnswered && row.dueAt.getTime() < now.getTime()
-  if (row.kind === 'ticket') return { ...row, isLate }
+function toEntry({ answers, ...stored }: Row, { group }: DeskListQuery, now: Date): DeskEntry {
+  const dueAt = group === 'closed' ? null : stored.dueAt
+  const dueStep: DueStep | null = dueAt && (stored.isAnswered ? 'solution' : 'answer')
+  const row = { ...stored, dueAt, dueStep, isLate: dueAt !== null && dueAt.getTime() < now.getTime() }
+  if (row.kind === 'ticket') return row
   const parsedAnswers = storedAnswers.parse(answers)
   const name = [parsedAnswers['firstName'], parsedAnswers['lastName']].filter(Boolean).join(' ')
   return {
     ...row,
-    isLate,
     number: toRequestNumber(row.id),
     subject: toRequestSubject({ about: row.subject, answers: parsedAnswers }),
     sender: [row.sender, name].filter(Boolean).join(', '),

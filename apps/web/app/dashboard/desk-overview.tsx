@@ -5,6 +5,7 @@ import { StatusBadge } from '@ferrule/ui/status-badge'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
+import { TwoLines } from '../portal/two-lines.tsx'
 import { formatDateTime } from '../tickets/ticket-labels.ts'
 import classes from './dashboard.module.css'
 import type { Overview } from './overview.ts'
@@ -66,12 +67,7 @@ export function UrgentTickets({ tickets }: { tickets: Desk['urgent'] }) {
           {
             key: 'subject',
             header: texts('ticket.column.subject'),
-            cell: ({ subject, customer }) => (
-              <span className={classes.twoLines}>
-                <span>{subject}</span>
-                <small>{customer}</small>
-              </span>
-            ),
+            cell: ({ subject, customer }) => <TwoLines first={subject} second={customer} />,
             onCard: 'full-width',
           },
           { key: 'machine', header: texts('ticket.column.machine'), cell: ({ machineName }) => machineName },

@@ -1,8 +1,9 @@
 import type { Texts } from '@ferrule/texts/load-texts'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import type { ListColumn } from '../portal/list-columns.ts'
+import { TwoLines } from '../portal/two-lines.tsx'
 import { toDeskLabels } from './desk-labels.ts'
-import { ResponseClock } from './response-clock.tsx'
+import { DueClock } from './due-clock.tsx'
 import { TakeEntry } from './take-entry.tsx'
 import type { DeskRowFragment } from './desk-queue.generated.ts'
 import classes from './service-desk.module.css'
@@ -77,23 +78,15 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
     },
     {
       id: 'due',
-      header: texts('desk.column.due'),
-      value: ({ dueAt }) => new Date(dueAt),
-      cell: ({ dueAt, isAnswered }, { formatDate }) => (
-        <span className={classes.due}>
-          <ResponseClock dueAt={dueAt} isAnswered={isAnswered} />
-          <small>{formatDate(new Date(dueAt))}</small>
-        </span>
-      ),
+      header: texts('desk.column.next-due'),
+      value: ({ dueAt }) => dueAt && new Date(dueAt),
+      cell: ({ dueAt, dueStep }) =>
+        dueAt && (
+          <TwoLines
+            first={<DueClock dueAt={new Date(dueAt)} />}
+            second={texts(dueStep === 'answer' ? 'desk.due.answer' : 'desk.due.solution')}
+          />
+        ),
     },
   ]
-}
-
-function TwoLines({ first, second }: { first: string; second: string | undefined }) {
-  return (
-    <span className={classes.twoLines}>
-      <span>{first}</span>
-      <small>{second}</small>
-    </span>
-  )
 }

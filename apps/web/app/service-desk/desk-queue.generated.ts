@@ -16,7 +16,7 @@ export type DeskQueueQueryVariables = Exact<{
 }>;
 
 
-export type DeskQueueQuery = { deskQueue: { page: number, hasMore: boolean, counts: { open: number, mine: number, unassigned: number }, agents: Array<{ id: string, name: string }>, entries: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean, priority: number }> }, deskViews: Array<{ id: string, name: string, isShared: boolean, isMine: boolean, filters: string }> };
+export type DeskQueueQuery = { deskQueue: { page: number, hasMore: boolean, counts: { open: number, mine: number, unassigned: number }, agents: Array<{ id: string, name: string }>, entries: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, assignee: string | null, createdAt: string, dueAt: string | null, dueStep: string | null, isLate: boolean, priority: number }> }, deskViews: Array<{ id: string, name: string, isShared: boolean, isMine: boolean, filters: string }> };
 
 export type DeskExportQueryVariables = Exact<{
   group?: string | null | undefined;
@@ -28,16 +28,16 @@ export type DeskExportQueryVariables = Exact<{
 }>;
 
 
-export type DeskExportQuery = { deskExport: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean, priority: number }> };
+export type DeskExportQuery = { deskExport: Array<{ id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, assignee: string | null, createdAt: string, dueAt: string | null, dueStep: string | null, isLate: boolean, priority: number }> };
 
-export type DeskRowFragment = { id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, isAnswered: boolean, assignee: string | null, createdAt: string, dueAt: string, isLate: boolean, priority: number };
+export type DeskRowFragment = { id: string, kind: string, number: string, subject: string, sender: string, state: string, waitingFor: string | null, machine: string, assignee: string | null, createdAt: string, dueAt: string | null, dueStep: string | null, isLate: boolean, priority: number };
 
 export const DeskQueue: Operation<DeskQueueQuery, DeskQueueQueryVariables> = {
   "name": "DeskQueue",
-  "id": "sha256:0e4dfbc21afc59a0e8b157df4f8f89bdf4b31715c5f28cc18f14a613f92bb54c"
+  "id": "sha256:da77100352c4da4ca25d8a332348fb60694922384b6bffb10617bd75fac9db86"
 }
 
 export const DeskExport: Operation<DeskExportQuery, DeskExportQueryVariables> = {
   "name": "DeskExport",
-  "id": "sha256:08228999f44d1f23dcd9c3888012f4cbaa0d1f7453974196b00f4d8f5c4c1fe0"
+  "id": "sha256:cfe66f66329ce496c864a368804425c05950c79e7f4f74182e44ed2295fe61cf"
 }

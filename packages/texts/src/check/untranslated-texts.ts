@@ -86,6 +86,7 @@ export const sameText: Partial<Record<Language, readonly string[]>> = {
     'Services',
     'Sessions',
     'Smart Factory',
+    'Solution',
     'Stock',
     'Suggestions',
     'Ticket',

@@ -130,6 +130,9 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.column.sender': 'Od',
   'desk.column.assignee': 'Přiřazeno',
   'desk.column.due': 'Odpověď do',
+  'desk.column.next-due': 'Termín',
+  'desk.due.answer': 'První odpověď',
+  'desk.due.solution': 'Řešení',
   'desk.column.turn': 'Kdo je na řadě',
   'desk.turn.ours': 'My',
   'desk.turn.theirs': 'Zákazník',
@@ -152,7 +155,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.priority': 'Priorita {priority}',
   'desk.all-turns': 'Obě strany',
   'desk.sort': 'Řadit podle',
-  'desk.sort.due': 'Nejbližší termín odpovědi',
+  'desk.sort.due': 'Nejbližší termín',
   'desk.sort.priority': 'Priorita',
   'desk.sort.newest': 'Od nejnovějších',
   'desk.selected':

@@ -130,6 +130,9 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.column.sender': 'Od',
   'desk.column.assignee': 'Priradené',
   'desk.column.due': 'Odpoveď do',
+  'desk.column.next-due': 'Termín',
+  'desk.due.answer': 'Prvá odpoveď',
+  'desk.due.solution': 'Riešenie',
   'desk.column.turn': 'Kto je na rade',
   'desk.turn.ours': 'My',
   'desk.turn.theirs': 'Zákazník',
@@ -152,7 +155,7 @@ export const ticket: AreaTexts<'ticket'> = {
   'desk.priority': 'Priorita {priority}',
   'desk.all-turns': 'Obe strany',
   'desk.sort': 'Zoradiť podľa',
-  'desk.sort.due': 'Najbližší termín odpovede',
+  'desk.sort.due': 'Najbližší termín',
   'desk.sort.priority': 'Priorita',
   'desk.sort.newest': 'Od najnovších',
   'desk.selected':
