@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countUsers, linkedSheets, placesOf, toChunkName, usersOf } from './critical-sheets.ts'
 
-const chart = '/w/packages/blocks/src/chart/component.tsx'
+const search = '/w/packages/blocks/src/embedded-search/component.tsx'
 const lazyBlock = '/w/packages/blocks/src/lazy-style-block.tsx'
 const block = '/w/packages/blocks/src/block.tsx'
 const page = '/w/apps/web/app/pages/page.route.tsx?__react-router-build-client-route'
@@ -12,19 +12,19 @@ const tickets = '/w/apps/web/app/tickets/ticket.route.tsx'
 const shell = '/w/apps/web/app/root.tsx'
 
 const importers: Record<string, string[]> = {
-  [chart]: [lazyBlock],
+  [search]: [lazyBlock],
   [lazyBlock]: [block],
   [block]: [page, catalogue, guide],
   [product]: [catalogue],
 }
 
 test.each([
-  ['a lazy block: its sheet, and the application that shows it', [chart], ['lazy', 'style-guide']],
+  ['a lazy block: its sheet, and the application that shows it', [search], ['lazy', 'style-guide']],
   ['a product', [product], ['product']],
-  ['a lazy block and a product', [chart, product], ['lazy', 'product', 'style-guide']],
-  ['a lazy block and the portal', [chart, tickets], ['lazy', 'portal', 'style-guide']],
-  ['a lazy block and every block', [chart, block], ['lazy', 'pages', 'catalogue', 'style-guide']],
-  ['a lazy block and the shell', [chart, shell], ['lazy', 'everywhere', 'style-guide']],
+  ['a lazy block and a product', [search, product], ['lazy', 'product', 'style-guide']],
+  ['a lazy block and the portal', [search, tickets], ['lazy', 'portal', 'style-guide']],
+  ['a lazy block and every block', [search, block], ['lazy', 'pages', 'catalogue', 'style-guide']],
+  ['a lazy block and the shell', [search, shell], ['lazy', 'everywhere', 'style-guide']],
 ])('finds the users of the styles of %s', (_, direct, expected) => {
   const users = usersOf('/w/x.module.css', (id) => (id.endsWith('.css') ? direct : (importers[id] ?? [])))
   expect(users).toEqual(new Set(expected))

@@ -18,7 +18,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
       '/blocks/src/open-positions/component.tsx',
     ],
     areas: ['pages', 'catalogue'],
-    beside: ['lists', 'lazy'],
+    beside: ['lists', 'lazy', 'figures', 'people', 'media'],
   },
   lists: {
     modules: ['/app/catalogue/families-page.tsx', '/app/catalogue/classification/classification-page.tsx'],
@@ -42,17 +42,44 @@ const criticalSheets: Record<string, CriticalSheet> = {
     ],
     areas: ['catalogue'],
   },
-  lazy: {
+  figures: {
     modules: [
-      '/blocks/src/lazy-style-block.tsx',
+      '/blocks/src/table/component.tsx',
+      '/blocks/src/investor-table/component.tsx',
+      '/blocks/src/chart/component.tsx',
+      '/blocks/src/chart-grid/component.tsx',
       '/app/investors/investor-sections.tsx',
       '/app/pages/terms/terms-list.tsx',
     ],
     areas: ['pages', 'catalogue'],
+    beside: ['lists', 'overviews', 'people', 'media', 'lazy'],
+  },
+  people: {
+    modules: [
+      '/blocks/src/people/component.tsx',
+      '/blocks/src/timeline/component.tsx',
+      '/blocks/src/logo-strip/component.tsx',
+    ],
+    areas: ['pages', 'catalogue'],
+    beside: ['lists', 'overviews', 'media', 'lazy'],
+  },
+  media: {
+    modules: [
+      '/blocks/src/gallery/component.tsx',
+      '/blocks/src/video/component.tsx',
+      '/blocks/src/press-kit/component.tsx',
+    ],
+    areas: ['pages', 'catalogue'],
+    beside: ['lists', 'overviews', 'lazy'],
+  },
+  lazy: {
+    modules: ['/blocks/src/lazy-style-block.tsx'],
+    areas: ['pages', 'catalogue'],
     beside: ['lists', 'overviews'],
   },
   bar: {
-    modules: ['/app/comparison/comparison-bar.tsx'],
+    // The basket has products only while the bar is shown.
+    modules: ['/app/comparison/comparison-bar.tsx', '/app/comparison/basket-group-view.tsx'],
     areas: audiences,
   },
   article: {
@@ -65,7 +92,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
       '/app/pages/media-releases/release-foot.tsx',
     ],
     areas: ['pages', 'catalogue'],
-    beside: ['opening', 'bands', 'form', 'lazy'],
+    beside: ['opening', 'bands', 'form', 'lazy', 'figures', 'people', 'media'],
   },
   nearest: {
     modules: ['/app/frame/nearest-pages.tsx'],
@@ -78,7 +105,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
   opening: {
     modules: ['/blocks/src/hero/component.tsx'],
     areas: ['pages', 'catalogue'],
-    beside: ['lists', 'bands', 'form', 'lazy'],
+    beside: ['lists', 'bands', 'form', 'lazy', 'figures', 'people', 'media'],
   },
   bands: {
     modules: [
@@ -88,7 +115,7 @@ const criticalSheets: Record<string, CriticalSheet> = {
       '/blocks/src/machine-comparison/component.tsx',
     ],
     areas: ['pages', 'catalogue'],
-    beside: ['lists', 'lazy', 'form'],
+    beside: ['lists', 'lazy', 'form', 'figures', 'people', 'media'],
   },
   request: {
     modules: [

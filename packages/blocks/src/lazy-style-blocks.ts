@@ -1,22 +1,22 @@
 import type { BlockContent } from './block-content.ts'
 
 /**
- * The style sheets of blocks that not every page has. Openings, forms and wide bands have their own, because their
- * styles are larger than those of the others.
+ * The style sheets of blocks that not every page has. Openings, forms, wide bands, figures, people and media have
+ * their own, because their styles are larger than those of the others.
  */
 const sheets = {
   hero: 'opening',
-  timeline: 'lazy',
-  gallery: 'lazy',
-  'logo-strip': 'lazy',
-  video: 'lazy',
-  table: 'lazy',
-  'investor-table': 'lazy',
-  chart: 'lazy',
-  'chart-grid': 'lazy',
-  people: 'lazy',
+  timeline: 'people',
+  gallery: 'media',
+  'logo-strip': 'people',
+  video: 'media',
+  table: 'figures',
+  'investor-table': 'figures',
+  chart: 'figures',
+  'chart-grid': 'figures',
+  people: 'people',
   'location-teaser': 'lazy',
-  'press-kit': 'lazy',
+  'press-kit': 'media',
   'embedded-search': 'lazy',
   'contact-panel': 'form',
   form: 'form',
@@ -25,7 +25,9 @@ const sheets = {
   'location-map': 'bands',
   'machine-chooser': 'bands',
   'machine-comparison': 'bands',
-} as const satisfies Partial<Record<BlockContent['blockType'], 'lazy' | 'form' | 'bands' | 'opening'>>
+} as const satisfies Partial<
+  Record<BlockContent['blockType'], 'lazy' | 'figures' | 'people' | 'media' | 'form' | 'bands' | 'opening'>
+>
 
 export type LazyStyleContent = Extract<BlockContent, { blockType: keyof typeof sheets }>
 

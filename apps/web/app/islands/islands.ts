@@ -19,7 +19,7 @@ type Plan = {
 /** All islands: components of a page that are hydrated in the browser. */
 export const islands = {
   'compare-button': { start: 'stored', maxBytes: 7500, on: ['product'] },
-  'comparison-basket': { start: 'visible', maxBytes: 11_200 },
+  'comparison-basket': { start: 'visible', maxBytes: 11_300 },
   'comparison-sync': { start: 'load', maxBytes: 4000, on: ['comparison'] },
   'file-uploads': { start: 'idle', maxBytes: 1500, on: ['form', 'receipt'] },
   'draft-autosave': { start: 'idle', maxBytes: 6000, on: ['form', 'receipt'] },

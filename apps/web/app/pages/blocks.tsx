@@ -19,7 +19,7 @@ type BlocksProps = {
   from?: number
   /** Adds an anchor to every heading, for a table of contents. */
   linked?: boolean
-  /** Whether the page links the styles of rare blocks already. */
+  /** Whether the page links the styles of tables and charts already. */
   stylesLinked?: boolean
 }
 
@@ -31,7 +31,7 @@ export function Blocks({ blocks, first = false, from = 0, linked = false, styles
   return (
     <>
       {lazySheetsOf(blocks)
-        .filter((sheet) => !stylesLinked || sheet !== 'lazy')
+        .filter((sheet) => !stylesLinked || sheet !== 'figures')
         .map((sheet) => (
           <CriticalStyles key={sheet} of={sheet} />
         ))}

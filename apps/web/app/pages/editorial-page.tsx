@@ -93,7 +93,7 @@ function Body({ view: { page, records } }: { view: EditorialPageData }) {
     <>
       <Blocks blocks={page.blocks.slice(0, opening)} first />
       <PageContents {...{ anchors, headings }} />
-      {hasRecords && <CriticalStyles of="lazy" />}
+      {hasRecords && <CriticalStyles of="figures" />}
       {rest > opening && <Blocks blocks={page.blocks.slice(opening, rest)} from={opening} stylesLinked />}
       <InvestorSections records={records.investorRecords} path={page.path} />
       <Blocks
