@@ -53,9 +53,9 @@ export const reportAConcern: SeedPage = {
         ]),
         timeline(
           'Was dann geschieht',
-          ['Innert 7 Tagen', 'Wir bestätigen den Eingang'],
-          ['Innert 30 Tagen', 'Zwei Personen haben die Meldung geprüft und sagen, was sie tun'],
-          ['Innert 90 Tagen', 'Sie erfahren das Ergebnis, soweit das Gesetz es erlaubt'],
+          ['Binnen 7 Tagen', 'Wir bestätigen den Eingang'],
+          ['Binnen 30 Tagen', 'Zwei Personen haben die Meldung geprüft und sagen, was sie tun'],
+          ['Binnen 90 Tagen', 'Sie erfahren das Ergebnis, soweit das Gesetz es erlaubt'],
         ),
         questions(
           'Fragen',
