@@ -67,14 +67,14 @@ async function search(text: string): Promise<void> {
 }
 
 describe('the service desk', () => {
-  test('has tickets and requests in one queue, each with the due time of its answer', async () => {
+  test('has tickets and requests in one queue, each with the time by which an answer or solution is due', async () => {
     // Other tests send requests meanwhile, which can fill the first page.
     await page.goto(`${settings.edge}${desk}?kind=ticket`)
     await page
       .getByRole('link', { name: /^\d{2}-\d{5}$/ })
       .first()
       .waitFor()
-    expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Answer due')
+    expect(await page.getByRole('columnheader').allInnerTexts()).toContain('Due')
     expect(await violations()).toEqual([])
     await page.goto(`${settings.edge}${desk}`)
     await search(company)

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@ferrule/ui/button'
 import { SmallIcon } from '@ferrule/ui/icon'
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ChangeEvent, Fragment, type ReactNode, type SubmitEvent, useState } from 'react'
 import { Form, useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { countFilters } from './count-filters.ts'
@@ -22,15 +22,27 @@ type ListFilterFormProps = {
 }
 
 /**
- * The filters of a list: a GET form that opens the same page with another query string. On a phone the fields are in a
+ * The filters of a list: a GET form that opens the same page with another query string. A choice takes effect at once,
+ * and typed text when it is sent. On a phone the fields are in a
  * disclosure, so that the first record is on the first screen.
  */
 export function ListFilterForm({ query, clearHref, framed = false, unfolded = false, children }: ListFilterFormProps) {
   const texts = useTexts()
   const version = useVersion(JSON.stringify(query))
   const count = countFilters(query, clearHref)
+  const { search } = useLocation()
+  // Filters that are already in the URL are not entered in the history again.
+  const skipUnchanged = (event: SubmitEvent<HTMLFormElement>) => {
+    if (toQueryString(event.currentTarget) === search) event.preventDefault()
+  }
   return (
-    <Form className={`${classes.form} ${framed ? classes.framed : ''}`} role="search" state={submittedState}>
+    <Form
+      className={`${classes.form} ${framed ? classes.framed : ''}`}
+      role="search"
+      state={submittedState}
+      onChange={applyChoice}
+      onSubmit={skipUnchanged}
+    >
       <details className={classes.disclosure} open={unfolded}>
         <summary>
           <SmallIcon name="filter" />
@@ -52,6 +64,17 @@ export function ListFilterForm({ query, clearHref, framed = false, unfolded = fa
       </details>
     </Form>
   )
+}
+
+function applyChoice({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
+  const isChoice =
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
+  if (isChoice) currentTarget.requestSubmit()
+}
+
+function toQueryString(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return `?${new URLSearchParams(fields)}`
 }
 
 /**

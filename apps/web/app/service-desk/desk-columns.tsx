@@ -79,6 +79,7 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
     {
       id: 'due',
       header: texts('desk.column.next-due'),
+      noWrap: true,
       value: ({ dueAt }) => dueAt && new Date(dueAt),
       cell: ({ dueAt, dueStep }) =>
         dueAt && (
