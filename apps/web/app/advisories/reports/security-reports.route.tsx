@@ -7,6 +7,7 @@ import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
 import { PortalPage } from '../../portal/portal-page.tsx'
+import classes from '../../service-desk/service-desk.module.css'
 import { formatDateTime } from '../../tickets/ticket-labels.ts'
 import type { Route } from './+types/security-reports.route'
 import { toReportLabels } from './report-labels.ts'
@@ -31,21 +32,23 @@ export default function SecurityReportList({ loaderData: { securityReports } }: 
       note={texts('report.intro')}
       actions={<ButtonLink href={`${desk}/security-reports/new`}>{texts('report.add')}</ButtonLink>}
     >
-      <PortalTable
-        label={texts('report.title')}
-        columns={useColumns()}
-        items={securityReports}
-        language={language}
-        chooseLabel={texts('component.choose-columns')}
-        mark={({ steps }) =>
-          steps.some(({ state }) => state === 'overdue') ? texts('report.state.overdue') : undefined
-        }
-        empty={
-          <EmptyState level={2} icon="shield" title={texts('report.none')}>
-            {texts('report.none-advice')}
-          </EmptyState>
-        }
-      />
+      <div className={classes.list}>
+        <PortalTable
+          label={texts('report.title')}
+          columns={useColumns()}
+          items={securityReports}
+          language={language}
+          chooseLabel={texts('component.choose-columns')}
+          mark={({ steps }) =>
+            steps.some(({ state }) => state === 'overdue') ? texts('report.state.overdue') : undefined
+          }
+          empty={
+            <EmptyState level={2} icon="shield" title={texts('report.none')}>
+              {texts('report.none-advice')}
+            </EmptyState>
+          }
+        />
+      </div>
     </PortalPage>
   )
 }

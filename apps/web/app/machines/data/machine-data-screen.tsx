@@ -35,14 +35,25 @@ export function MachineDataScreen({ stored, list }: MachineDataScreenProps) {
           rows={storedKinds(data)}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'kind', header: texts('machine-data.kind'), rowHeader: true, cell: ({ name }) => texts(name) },
-            { key: 'purpose', header: texts('machine-data.purpose'), cell: ({ purpose }) => texts(purpose) },
+            {
+              key: 'kind',
+              header: texts('machine-data.kind'),
+              rowHeader: true,
+              cell: ({ name }) => texts(name),
+              onCard: 'full-width',
+            },
+            {
+              key: 'purpose',
+              header: texts('machine-data.purpose'),
+              cell: ({ purpose }) => texts(purpose),
+              onCard: 'full-width',
+            },
             { key: 'retention', header: texts('machine-data.retention'), cell: ({ retention }) => texts(retention) },
             {
               key: 'entries',
               header: texts('machine-data.entries'),
               align: 'end',
-              cell: ({ count }) => count ?? texts('component.none'),
+              cell: ({ count }) => count ?? '–',
             },
           ]}
         />
