@@ -48,6 +48,19 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
       value: ({ waitingFor }) => waitingFor && texts(waitingFor === 'ours' ? 'desk.turn.ours' : 'desk.turn.theirs'),
     },
     {
+      id: 'due',
+      header: texts('desk.column.next-due'),
+      noWrap: true,
+      value: ({ dueAt }) => dueAt && new Date(dueAt),
+      cell: ({ dueAt, dueStep }) =>
+        dueAt && (
+          <TwoLines
+            first={<DueClock dueAt={new Date(dueAt)} />}
+            second={texts(dueStep === 'answer' ? 'desk.due.answer' : 'desk.due.solution')}
+          />
+        ),
+    },
+    {
       id: 'machine',
       header: texts('ticket.column.machine'),
       noWrap: true,
@@ -75,19 +88,6 @@ export function toDeskColumns(texts: Texts): ListColumn<DeskRowFragment>[] {
       header: texts('ticket.column.created-on'),
       value: ({ createdAt }) => new Date(createdAt),
       exportOnly: true,
-    },
-    {
-      id: 'due',
-      header: texts('desk.column.next-due'),
-      noWrap: true,
-      value: ({ dueAt }) => dueAt && new Date(dueAt),
-      cell: ({ dueAt, dueStep }) =>
-        dueAt && (
-          <TwoLines
-            first={<DueClock dueAt={new Date(dueAt)} />}
-            second={texts(dueStep === 'answer' ? 'desk.due.answer' : 'desk.due.solution')}
-          />
-        ),
     },
   ]
 }
