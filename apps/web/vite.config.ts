@@ -5,6 +5,7 @@ import { browserEntries } from './build-plugins/browser-entries.ts'
 import { compressedFiles } from './build-plugins/compressed-files.ts'
 import { compiledTexts } from './build-plugins/compiled-texts.ts'
 import { developmentHealth } from './build-plugins/development-health.ts'
+import { hydratedChunks } from './build-plugins/hydrated-chunks.ts'
 import { islandBudgets } from './build-plugins/island-budgets.ts'
 import { portalBudget } from './build-plugins/portal-budget.ts'
 import { styleSheets } from './build-plugins/style-sheets.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     textFiles(),
     ariaWithoutHtml(),
     styleSheets(),
+    hydratedChunks(),
     islandBudgets(),
     portalBudget(),
     compressedFiles(),

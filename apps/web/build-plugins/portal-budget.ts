@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { compressedBytes, withImports } from './fetched-files.ts'
 
 /** The scripts of the portal's first screen, compressed with Brotli. */
-const maxBytes = 168_000
+const maxBytes = 160_000
 const firstScreen = [
   'entry.client.tsx',
   'root.tsx',
