@@ -14,10 +14,19 @@ const auditsOfStatus = ['http-status-code', 'errors-in-console']
 const pages: { name: string; path: string; skipAudits?: string[] }[] = [
   { name: 'home', path: '/en' },
   { name: 'content page', path: '/en/company/about' },
+  { name: 'family', path: '/en/products/crimping-lines' },
+  { name: 'classification', path: '/en/products/crimping-lines/double-end-lines' },
   { name: 'product', path: '/en/products/crimping-lines/double-end-lines/axion-56' },
-  { name: 'classification', path: '/en/products/crimping-lines' },
+  { name: 'story', path: '/en/stories/what-37-strands-look-like' },
+  { name: 'release', path: '/en/media-releases/axion-56-in-munich' },
+  { name: 'locations', path: '/en/locations' },
+  { name: 'investors', path: '/en/investors' },
+  // Results of a search are not meant for search engines.
+  { name: 'search', path: '/en/search?q=axion', skipAudits: ['is-crawlable'] },
+  { name: 'form', path: '/en/requests/service' },
   { name: 'missing page', path: '/en/no-such-page', skipAudits: auditsOfStatus },
 ]
+const measured = isShort ? pages.filter(({ name }) => name === 'product') : pages
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -25,7 +34,7 @@ const browser = await chromium.launch({
 })
 const figures: Record<string, PageScores> = {}
 try {
-  for (const { name, path, skipAudits = [] } of isShort ? pages.slice(2, 3) : pages)
+  for (const { name, path, skipAudits = [] } of measured)
     figures[name] = await measurePage(`${edge}${path}`, { port, runs, skipAudits })
 } finally {
   await browser.close()
