@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { ariaLocale } from './build-plugins/aria-locale.ts'
 import { ariaWithoutHtml } from './build-plugins/aria-without-html.ts'
 import { browserEntries } from './build-plugins/browser-entries.ts'
 import { compressedFiles } from './build-plugins/compressed-files.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     compiledTexts(),
     textFiles(),
     ariaWithoutHtml(),
+    ariaLocale(),
     styleSheets(),
     hydratedChunks(),
     islandBudgets(),
