@@ -3,6 +3,7 @@ import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { serviceNames } from '@ferrule/domain/portal-services/services-of-roles'
 import { formatDate } from '@ferrule/texts/format-date'
 import { ButtonLink } from '@ferrule/ui/button'
+import { Skeleton } from '@ferrule/ui/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { queryDataService } from '../data-service/query-data-service.ts'
 import { browserTimeZone } from '../frame/browser-time-zone.ts'
@@ -14,7 +15,6 @@ import { usePortal } from '../portal/portal-data.ts'
 import { RequestServiceAccess } from '../portal/request-service-access.generated.ts'
 import type { Route } from './+types/dashboard.route'
 import { dashboardAreas } from './dashboard-areas.ts'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardNotices } from './dashboard-notices.tsx'
 import classes from './dashboard.module.css'
 import { loadLatestNews } from './load-latest-news.ts'
@@ -57,7 +57,8 @@ export default function Dashboard({ loaderData: { now, timeZone, texts } }: Rout
     <TextsContext value={texts}>
       <DashboardHead now={now} timeZone={timeZone} />
       <DashboardNotices />
-      <Suspense fallback={<DashboardSkeleton timeZone={timeZone} />}>
+      {/* No panel is shown before the others: what needs the user comes first and would move the rest down. */}
+      <Suspense fallback={<Skeleton label={texts('component.loading')} lines={12} />}>
         <DashboardContent {...{ overview, news, timeZone }} />
       </Suspense>
     </TextsContext>

@@ -8,7 +8,7 @@ import classes from './dashboard.module.css'
 import type { LiveTexts } from './use-live-texts.ts'
 
 /** A tile for each service, and for the screens that every user has. */
-export function ServiceTiles({ timeZone, live = {} }: { timeZone: string; live?: LiveTexts }) {
+export function ServiceTiles({ timeZone, live }: { timeZone: string; live: LiveTexts }) {
   const texts = useTexts()
   const { portalHome } = useFrame()
   const { services } = usePortal()
