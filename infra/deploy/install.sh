@@ -72,7 +72,8 @@ secret() { # NAME COMMAND…: writes the output of the command, unless the secre
 
 url() { printf '%s%s%s' "$1" "$(random)" "$2"; }
 ed25519() { openssl genpkey -algorithm ed25519 -outform DER | base64 -w 0; }
-p256() { openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -outform DER | base64 -w 0; }
+# The output of genpkey as DER is no PKCS #8 for elliptic curves.
+p256() { openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 | openssl pkcs8 -topk8 -nocrypt -outform DER | base64 -w 0; }
 signing_key() {
   local image
   image=$(sed -n 's/^IMAGES=//p' .env)/ferrule-data:$(sed -n 's/^TAG=//p' .env)

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
@@ -128,6 +129,16 @@ test('a container has a file for each of its secrets, and no other', () => {
 test('the installation has every secret, but the optional password of the editor area', () => {
   const expected = Object.keys(secretSettings).filter((name) => name !== 'EDITOR_PASSWORD_HASH')
   expect(Object.keys(compose.secrets).toSorted()).toEqual(expected.toSorted())
+})
+
+test.each([
+  ['ed25519', 'ed25519'],
+  ['p256', 'ec'],
+])('the script writes keys of %s as PKCS #8, as the applications read them', (name, type) => {
+  const [definition = ''] = new RegExp(`^${name}\\(\\).*$`, 'm').exec(script) ?? []
+  const written = execFileSync('bash', ['-c', `${definition}\n${name}`], { encoding: 'utf8' })
+  const key = createPrivateKey({ key: Buffer.from(written, 'base64'), format: 'der', type: 'pkcs8' })
+  expect(key.asymmetricKeyType).toBe(type)
 })
 
 test('no container has root, a writable root, capabilities or unlimited memory', () => {
