@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { ariaLocale } from './build-plugins/aria-locale.ts'
-import { ariaWithoutHtml } from './build-plugins/aria-without-html.ts'
+import { patchedAria } from './build-plugins/patched-aria.ts'
 import { browserEntries } from './build-plugins/browser-entries.ts'
 import { compressedFiles } from './build-plugins/compressed-files.ts'
 import { compiledTexts } from './build-plugins/compiled-texts.ts'
@@ -30,8 +29,7 @@ export default defineConfig({
     zodWithoutEval(),
     compiledTexts(),
     textFiles(),
-    ariaWithoutHtml(),
-    ariaLocale(),
+    patchedAria(),
     styleSheets(),
     hydratedChunks(),
     islandBudgets(),
