@@ -24,7 +24,8 @@ const mix = isShort ? scale(full, 0.1) : full
 const crawled = isShort ? 100 : minutes * 5000
 const crawlRate = 83
 const signIns = isShort ? 3 : 100
-const streamsPerPerson = 20
+/** Half the limit: a stream that its client has closed counts until two heartbeats later. */
+const streamsPerPerson = 10
 
 const { customers, remove } = await createCustomers(Math.ceil((mix.streams * overload) / streamsPerPerson))
 try {

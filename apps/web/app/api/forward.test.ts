@@ -8,7 +8,8 @@ let url: string
 
 beforeAll(async () => {
   // Starts the response at once and sends the body slowly, like a large file over a slow connection.
-  server = createServer((_request, response) => {
+  server = createServer(({ url: path }, response) => {
+    if (path === '/busy') return response.writeHead(429, { 'retry-after': '30' }).end()
     response.writeHead(200, { 'content-type': 'video/mp4', 'x-secret': 'inside' })
     response.write('first half, ')
     setTimeout(() => response.end('second half'), 400)
@@ -19,21 +20,26 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const slowFile = () =>
+const fetchFile = (path = '') =>
   forward(new Request('http://www.norlitz.localhost/api/files/1'), {
-    name: 'slow file',
-    url,
+    name: 'file',
+    url: `${url}${path}`,
     timeoutMs: 150,
     requestHeaders: [],
     responseHeaders: ['content-type'],
   })
 
 test('does not abort a response whose body takes longer than the timeout', async () => {
-  expect(await (await slowFile()).text()).toBe('first half, second half')
+  expect(await (await fetchFile()).text()).toBe('first half, second half')
 })
 
 test('returns only the listed response headers', async () => {
-  const response = await slowFile()
+  const response = await fetchFile()
   expect(Object.keys(Object.fromEntries(response.headers))).toEqual(['content-type'])
   await response.text()
+})
+
+test('tells a refused client when to try again', async () => {
+  const response = await fetchFile('/busy')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
 })

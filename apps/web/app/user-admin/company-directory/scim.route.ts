@@ -20,7 +20,6 @@ function forwardScim({ request, params }: { request: Request; params: { '*': str
       'cache-control',
       'etag',
       'location',
-      'retry-after',
       'www-authenticate',
       'x-content-type-options',
     ],
