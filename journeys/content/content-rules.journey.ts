@@ -1,4 +1,4 @@
-import { countries } from '@ferrule/seeds/countries/countries'
+import { initialCountries } from '@ferrule/domain/countries/initial-countries'
 import { regionOf } from '@ferrule/domain/countries/region'
 import { describe, expect, test } from 'vitest'
 import { request } from '../support/request.ts'
@@ -113,7 +113,7 @@ test('countries are listed in the order set by editors [S7-035]', async () => {
   const { text } = await get('/en/switch?path=%2F')
   const offered = [...text.matchAll(/to=[a-z]{2}-([a-z]{2})"/g)].map(([, code]) => code?.toUpperCase() ?? '')
   const european = offered.filter((code) => regionOf(code) === 'europe')
-  const wanted = countries.filter(({ countryCode, hidden }) => european.includes(countryCode) && !hidden)
+  const wanted = initialCountries.filter(({ countryCode, hidden }) => european.includes(countryCode) && !hidden)
   expect(european.length).toBeGreaterThan(10)
   expect(european).toEqual(
     wanted.toSorted((one, other) => one.sortIndex - other.sortIndex).map(({ countryCode }) => countryCode),

@@ -1,45 +1,17 @@
 import { investorTableBlock } from '@ferrule/blocks/investor-table/block'
 import { isIsoDate } from '@ferrule/domain/investors/calendar-date'
 import { investorRecordKinds } from '@ferrule/domain/investors/investor-record'
-import { languageEntry } from '@ferrule/domain/countries/language-entry'
-import { country } from '@ferrule/domain/countries/country'
-import { languages as codes } from '@ferrule/domain/locales/language'
+import { initialCountries } from '@ferrule/domain/countries/initial-countries'
 import { parseOpeningHours } from '@ferrule/domain/locations/opening-hours'
 import { isTimeZone } from '@ferrule/domain/locations/opening-state'
-import { swissSpelling } from '@ferrule/domain/locales/swiss-spelling.fixture'
 import { expect, test } from 'vitest'
 import { authors } from './authors/authors.ts'
 import { brands } from './brands/brands.ts'
 import { linkResolves } from './content/links.fixture.ts'
-import { countries } from './countries/countries.ts'
 import { investorRecords } from './investor/investor-records.ts'
-import { languages } from './languages/languages.ts'
 import { locations } from './locations/locations.ts'
 import { newsItems } from './news/news-items.ts'
 import { termsDocuments } from './terms/terms-documents.ts'
-
-test('there are at least 60 countries, with names in every language', () => {
-  expect(countries.length).toBeGreaterThanOrEqual(60)
-  for (const one of countries) {
-    expect(country.safeParse(one).success).toBe(true)
-    expect(codes.filter((code) => !one.names[code] || one.names[code] === one.countryCode)).toEqual([])
-    expect(one.names.de).not.toMatch(swissSpelling)
-  }
-})
-
-test('three countries have imperial units, and some are hidden', () => {
-  const imperial = countries.filter(({ defaultMeasurementSystem }) => defaultMeasurementSystem === 'Imperial')
-  expect(imperial.map(({ countryCode }) => countryCode).sort()).toEqual(['LR', 'MM', 'US'])
-  expect(countries.filter(({ hidden }) => hidden).length).toBeGreaterThan(0)
-})
-
-test('every language is the default language of its default country', () => {
-  expect(languageEntry.array().parse(languages)).toHaveLength(codes.length)
-  for (const { languageCode, defaultCountry } of languages) {
-    const there = countries.find(({ countryCode }) => countryCode === defaultCountry)
-    expect(defaultCountry === 'ALL' || there?.defaultLanguage === languageCode).toBe(true)
-  }
-})
 
 test('there are at least twelve news items, with valid links', () => {
   expect(newsItems.length).toBeGreaterThanOrEqual(12)
@@ -52,7 +24,7 @@ test('there are at least twelve news items, with valid links', () => {
 
 test('there are at least 15 locations, with existing countries and brands', () => {
   expect(locations.length).toBeGreaterThanOrEqual(15)
-  const codesOfCountries = countries.map(({ countryCode }) => countryCode)
+  const codesOfCountries = initialCountries.map(({ countryCode }) => countryCode)
   const names = brands.map(({ name }) => name)
   for (const location of locations) {
     expect(codesOfCountries).toContain(location.countryCode)
@@ -66,7 +38,7 @@ test('there are at least 15 locations, with existing countries and brands', () =
 })
 
 test('terms documents have existing countries', () => {
-  const known = countries.map(({ countryCode }) => countryCode)
+  const known = initialCountries.map(({ countryCode }) => countryCode)
   for (const { countries: limited } of termsDocuments) {
     expect(limited.filter((code) => !known.includes(code))).toEqual([])
   }

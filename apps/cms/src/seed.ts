@@ -4,7 +4,6 @@ import { getPayload } from 'payload'
 import config from './payload.config.ts'
 import { seedAuthors } from './seeding/seed-authors.ts'
 import { seedBrands } from './seeding/seed-brands.ts'
-import { seedCountries } from './seeding/seed-countries.ts'
 import { seedInvestorRecords, seedTerms } from './seeding/seed-documents.ts'
 import { seedDrafts } from './seeding/seed-drafts.ts'
 import { seedEditor } from './seeding/seed-editor.ts'
@@ -24,7 +23,6 @@ const { storage, mediaBucket } = readSeedSettings()
 await createObjectStorage(storage).ensureBucket(mediaBucket)
 const payload = await getPayload({ config })
 const seeding = { payload, user: await seedEditor(payload) }
-await seedCountries(seeding)
 const sites = await seedSites(seeding)
 const pictures = await seedPictures(seeding)
 const documents = await seedWhitepapers(seeding)

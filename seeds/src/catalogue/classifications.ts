@@ -1,5 +1,5 @@
 import type { ClassificationRecord } from '@ferrule/domain/catalogue/import-records'
-import { countries } from '../countries/countries.ts'
+import { initialCountries } from '@ferrule/domain/countries/initial-countries'
 import { families } from './families.ts'
 import { toTranslations } from './translations.ts'
 import { pictureKey } from './product-pictures.ts'
@@ -7,7 +7,7 @@ import { branchNames } from './texts/branches.ts'
 import { type FamilyKey, familyDescriptions, familyNames } from './texts/families.ts'
 
 /** All countries, and `ALL` for international. */
-export const everywhere: string[] = ['ALL', ...countries.map(({ countryCode }) => countryCode).sort()]
+export const everywhere: string[] = ['ALL', ...initialCountries.map(({ countryCode }) => countryCode).sort()]
 
 export function everywhereBut(...codes: readonly string[]): string[] {
   return everywhere.filter((code) => !codes.includes(code))

@@ -4,7 +4,7 @@ import { swissSpelling } from '@ferrule/domain/locales/swiss-spelling.fixture'
 import { expect, test } from 'vitest'
 import { classifications } from '../catalogue/classifications.ts'
 import { products } from '../catalogue/products.ts'
-import { countries } from '../countries/countries.ts'
+import { initialCountries } from '@ferrule/domain/countries/initial-countries'
 import { sites } from '../sites/sites.ts'
 import { linkResolves, linksOf } from './links.fixture.ts'
 import { pages } from './pages.ts'
@@ -43,7 +43,7 @@ test.each(every)('%s has the languages of its site', (_, page) => {
 test.each(every.filter(([, { countries: limited }]) => limited))(
   '%s has only languages of its countries',
   (_, page) => {
-    const there = countries.filter(({ countryCode }) => page.countries?.includes(countryCode))
+    const there = initialCountries.filter(({ countryCode }) => page.countries?.includes(countryCode))
     expect(there).toHaveLength(page.countries?.length ?? 0)
     const read = there.map((one) => country.parse(one)).flatMap(({ supportedLanguages }) => supportedLanguages)
     for (const language of languagesOf(page)) expect(read).toContainEqual({ languageCode: language })

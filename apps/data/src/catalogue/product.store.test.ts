@@ -2,7 +2,7 @@ import { productRecord } from '@ferrule/domain/catalogue/import-records'
 import { parseSlugs } from '@ferrule/domain/catalogue/requested-slugs'
 import { products } from '@ferrule/seeds/catalogue/products'
 import { createLog } from '@ferrule/telemetry/log'
-import { countries } from '@ferrule/seeds/countries/countries'
+import { initialCountries } from '@ferrule/domain/countries/initial-countries'
 import { expect, test } from 'vitest'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -176,7 +176,7 @@ test('a product that is not sold in a country is described as it is sold elsewhe
     expect(found?.product?.market.country).not.toBe('JP')
     const sold = await describe('CH')
     expect([sold?.product, sold?.countryCount]).toEqual([undefined, found?.countryCount])
-    expect(found?.countryCount).toBe(countries.filter(({ countryCode }) => countryCode !== 'ALL').length - 3)
+    expect(found?.countryCount).toBe(initialCountries.filter(({ countryCode }) => countryCode !== 'ALL').length - 3)
   }))
 
 test('returns no availability for an unknown product', () =>

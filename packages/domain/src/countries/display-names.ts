@@ -1,4 +1,4 @@
-import { type Language, languages } from '@ferrule/domain/locales/language'
+import { type Language, languages } from '../locales/language.ts'
 
 /** Returns the runtime's name of a country or language in all interface languages. */
 export function displayNames(type: 'region' | 'language', code: string): Record<Language, string> {

@@ -1,9 +1,9 @@
-import type { Country } from '@ferrule/domain/countries/country'
-import type { Language } from '@ferrule/domain/locales/language'
-import { displayNames } from '../languages/display-names.ts'
+import type { Language } from '../locales/language.ts'
+import type { Country } from './country.ts'
+import { displayNames } from './display-names.ts'
 
 /** `sortIndex` is the order in selections. */
-export type SeedCountry = Country & { sortIndex: number }
+type InitialCountry = Country & { sortIndex: number }
 
 /** Languages of each country, default first. */
 const languagesByCountry: Record<string, [Language, ...Language[]]> = {
@@ -75,14 +75,14 @@ const languagesByCountry: Record<string, [Language, ...Language[]]> = {
   ZA: ['en'],
 }
 
-/** Hidden in selections; their URLs work. Neighbouring countries serve them. */
+/** Hidden in selections until an editor shows them; their URLs work. Neighbouring countries serve them. */
 const hidden = new Set(['IS', 'LI', 'LR', 'MM'])
 
 /** The three countries with imperial units. */
 const imperial = new Set(['LR', 'MM', 'US'])
 
-/** Sorted by English name. */
-export const countries: SeedCountry[] = Object.entries(languagesByCountry)
+/** The countries of a new installation, sorted by English name. Editors change them in the content admin. */
+export const initialCountries: InitialCountry[] = Object.entries(languagesByCountry)
   .map(([countryCode, languages]) => ({ countryCode, languages, names: displayNames('region', countryCode) }))
   .sort((one, other) => one.names.en.localeCompare(other.names.en, 'en'))
   .map(({ countryCode, languages, names }, index) => ({

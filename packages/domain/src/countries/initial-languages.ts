@@ -1,6 +1,6 @@
-import type { LanguageEntry } from '@ferrule/domain/countries/language-entry'
-import { type Language, languages as codes } from '@ferrule/domain/locales/language'
+import { type Language, languages } from '../locales/language.ts'
 import { displayNames } from './display-names.ts'
+import type { LanguageEntry } from './language-entry.ts'
 
 /** For a language without country versions: the country whose locale redirects to it, as `fr-FR` to `fr`. */
 const defaultCountries: Record<Language, string> = {
@@ -17,10 +17,8 @@ const defaultCountries: Record<Language, string> = {
   sk: 'SK',
 }
 
-export type SeedLanguage = LanguageEntry
-
-/** Languages with their names in all interface languages. */
-export const languages: SeedLanguage[] = codes.map((languageCode) => ({
+/** The languages of a new installation, with their names in all of them. Editors change them in the content admin. */
+export const initialLanguages: LanguageEntry[] = languages.map((languageCode) => ({
   languageCode,
   defaultCountry: defaultCountries[languageCode],
   names: displayNames('language', languageCode),
