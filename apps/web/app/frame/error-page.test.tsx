@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, data } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '@ferrule/texts/load-texts'
 import { ErrorContentContext } from './error-content.ts'
 import { ErrorPage, UnexpectedError } from './error-page.tsx'
@@ -111,4 +111,18 @@ test('an error page does not reveal the cause', () => {
   const html = renderToStaticMarkup(<Stub initialEntries={['/en']} hydrationData={{ errors: { '0': cause } }} />)
   expect(html).toContain('Sorry something went wrong')
   expect(html).not.toContain('database')
+})
+
+test('an installation without a complete site says what is missing', () => {
+  const Stub = createRoutesStub([{ path: '*', Component: () => null, loader: () => null, ErrorBoundary: ErrorPage }])
+  const thrown = { status: 503, statusText: '', internal: false, data: 'no-site' }
+  const html = renderToStaticMarkup(<Stub initialEntries={['/en']} hydrationData={{ errors: { '0': thrown } }} />)
+  expect(html).toContain('This website is not set up yet.')
+})
+
+test('a page without visit, texts and site has a built-in text for each of its labels', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  render(ErrorPage)
+  expect(warn.mock.calls).toEqual([])
+  warn.mockRestore()
 })

@@ -16,11 +16,20 @@ export function ErrorPage() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  return <SiteFrame comparison={false}>{isNotFound ? <NotFound path={pathname} /> : <UnexpectedError />}</SiteFrame>
+  return (
+    <SiteFrame comparison={false}>
+      {isNotFound ? <NotFound path={pathname} /> : <UnexpectedError noSite={isNoSite(error)} />}
+    </SiteFrame>
+  )
+}
+
+/** `siteOrThrow503` threw this. */
+function isNoSite(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.data === 'no-site'
 }
 
 /** Shows the content of the editorial error page if it could be loaded. */
-export function UnexpectedError() {
+export function UnexpectedError({ noSite = false }: { noSite?: boolean }) {
   const { home } = useFrame()
   const texts = useTexts()
   const content = useErrorContent()
@@ -36,7 +45,9 @@ export function UnexpectedError() {
         <div className={classes.body}>
           <p className={classes.overline}>{title}</p>
           <h1>{texts('error.unexpected.heading')}</h1>
-          <p className={classes.lead}>{content?.description || texts('error.unexpected.reason')}</p>
+          <p className={classes.lead}>
+            {noSite ? texts('error.no-site') : content?.description || texts('error.unexpected.reason')}
+          </p>
           <Note title={texts('error.maintenance.title')}>{texts('error.maintenance.text')}</Note>
           <p className={classes.links}>
             <ButtonLink href={home}>{texts('error.go-home')}</ButtonLink>

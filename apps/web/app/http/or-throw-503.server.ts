@@ -1,3 +1,4 @@
+import type { Result } from '@ferrule/domain/result'
 import { errorFields } from '@ferrule/telemetry/log'
 import { data } from 'react-router'
 import { getServices } from '../visit/services.server.ts'
@@ -10,6 +11,16 @@ export async function orThrow503<T>(component: 'content' | 'data', result: Promi
     getServices().log.error('service-unavailable', { component, ...errorFields(error) })
     throw data(null, unavailable)
   }
+}
+
+/**
+ * Throws 503 for an address without a site: a new installation has none yet, and a site without domain, header or footer
+ * is not served.
+ */
+export function siteOrThrow503<T>(requested: Result<T, string>): T {
+  if (requested.ok) return requested.value
+  getServices().log.error('no-site', { reason: requested.reason })
+  throw data('no-site', unavailable)
 }
 
 const unavailable = 503

@@ -3,7 +3,7 @@ import { offersLocale, toAvailableLocales } from '@ferrule/domain/locales/availa
 import { parsePagePath } from '@ferrule/domain/pages/page-path'
 import { readRequestedPage } from '@ferrule/domain/pages/requested-page'
 import { filterCompleteSites } from '@ferrule/domain/sites/configured-site'
-import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { orThrow503, siteOrThrow503 } from '../http/or-throw-503.server.ts'
 import { getServices } from '../visit/services.server.ts'
 import { homeOf } from '../visit/site-origin.ts'
 import type { FeedPlace } from './create-feed.ts'
@@ -13,9 +13,8 @@ export async function findFeedPlace({ host, pathname }: URL): Promise<FeedPlace 
   const { content, settings } = getServices()
   const language = parsePagePath(pathname).locale?.language ?? defaultLanguage
   const system = await orThrow503('content', content.getSystem(language))
-  const requested = readRequestedPage(filterCompleteSites(system.sites), { host, pathname })
-  if (!requested.ok) throw new Error(requested.reason)
-  const { site, locale, segments } = requested.value
+  const sites = filterCompleteSites(system.sites)
+  const { site, locale, segments } = siteOrThrow503(readRequestedPage(sites, { host, pathname }))
   const offer = toAvailableLocales({
     site,
     countries: system.countries,

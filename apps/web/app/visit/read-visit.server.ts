@@ -7,7 +7,7 @@ import { readRequestedPage } from '@ferrule/domain/pages/requested-page'
 import { type ConfiguredSite, filterCompleteSites } from '@ferrule/domain/sites/configured-site'
 import { hasEditorSession } from '../editor/editor-session.server.ts'
 import type { Visit } from './contexts.ts'
-import { orThrow503 } from '../http/or-throw-503.server.ts'
+import { orThrow503, siteOrThrow503 } from '../http/or-throw-503.server.ts'
 import { readFlags } from './read-flags.ts'
 import { readLocalePreferences } from './read-locale-preferences.ts'
 import { getServices } from './services.server.ts'
@@ -21,12 +21,11 @@ export async function readVisit(request: Request, { host, pathname, search }: UR
   const reading = await readReading(search, { isEditor, nextRelease: flags.nextRelease })
   const language = parsePagePath(pathname).locale?.language ?? defaultLanguage
   const system = await orThrow503('content', content.getSystem(language, reading))
-  const requested = readRequestedPage(completeSites(system), { host, pathname })
-  if (!requested.ok) throw new Error(requested.reason)
-  const { site } = requested.value
+  const requested = siteOrThrow503(readRequestedPage(completeSites(system), { host, pathname }))
+  const { site } = requested
   const offer = offerOf(site, system)
-  const { locale } = decideLocale(requested.value.locale, offer, readLocalePreferences(request.headers, site.slug))
-  return { ...requested.value, locale, pathname, search, system, offer, flags, isEditor, reading }
+  const { locale } = decideLocale(requested.locale, offer, readLocalePreferences(request.headers, site.slug))
+  return { ...requested, locale, pathname, search, system, offer, flags, isEditor, reading }
 }
 
 /** `cache=false` bypasses the cache and `cache=clear` clears it. For editors only, because both cause load. */

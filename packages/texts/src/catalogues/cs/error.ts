@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Došlo k neočekávané chybě',
   'error.unexpected.heading': 'Omlouváme se, něco se pokazilo',
   'error.unexpected.reason': 'Víme o tom. Zkuste to prosím znovu za několik minut.',
+  'error.no-site':
+    'Tento web ještě není nastaven. Správci v administraci obsahu přidají web s doménou, záhlavím a zápatím.',
   'error.maintenance.title': 'Údržba',
   'error.maintenance.text': 'Pokud na této stránce právě pracujeme, bude brzy zpět.',
   'error.go-home': 'Přejít na úvodní stránku',

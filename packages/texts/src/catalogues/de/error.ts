@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Ein unerwarteter Fehler ist aufgetreten',
   'error.unexpected.heading': 'Entschuldigung, etwas ist schiefgegangen',
   'error.unexpected.reason': 'Wir sind darüber informiert. Bitte versuchen Sie es in einigen Minuten erneut.',
+  'error.no-site':
+    'Diese Website ist noch nicht eingerichtet. Das Team legt im Inhaltsadmin eine Site mit Domain, Kopf- und Fußzeile an.',
   'error.maintenance.title': 'Wartung',
   'error.maintenance.text': 'Falls wir gerade an dieser Seite arbeiten, ist sie in Kürze wieder da.',
   'error.go-home': 'Zur Startseite',

@@ -7,6 +7,8 @@ export const error = {
   'error.unexpected.title': 'An unexpected error occurred',
   'error.unexpected.heading': 'Sorry something went wrong',
   'error.unexpected.reason': 'We have been notified. Please try again in a few minutes.',
+  'error.no-site':
+    'This website is not set up yet. Staff add a site with its domain, header and footer in the content admin.',
   'error.maintenance.title': 'Maintenance',
   'error.maintenance.text': 'If we are working on this page, it will be back shortly.',
   'error.go-home': 'Go to the home page',

@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Se ha producido un error inesperado',
   'error.unexpected.heading': 'Lo sentimos, algo ha salido mal',
   'error.unexpected.reason': 'Ya tenemos constancia. Inténtelo de nuevo en unos minutos.',
+  'error.no-site':
+    'Este sitio web aún no está configurado. El equipo añade un sitio con su dominio, encabezado y pie de página en la administración de contenidos.',
   'error.maintenance.title': 'Mantenimiento',
   'error.maintenance.text': 'Si estamos trabajando en esta página, volverá en breve.',
   'error.go-home': 'Ir a la página de inicio',

@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Une erreur inattendue s’est produite',
   'error.unexpected.heading': 'Désolé, un problème est survenu',
   'error.unexpected.reason': 'Nous en sommes informés. Veuillez réessayer dans quelques minutes.',
+  'error.no-site':
+    'Ce site web n’est pas encore configuré. L’équipe y ajoute un site avec son domaine, son en-tête et son pied de page dans l’administration des contenus.',
   'error.maintenance.title': 'Maintenance',
   'error.maintenance.text': 'Si nous travaillons sur cette page, elle sera bientôt de retour.',
   'error.go-home': 'Aller à la page d’accueil',

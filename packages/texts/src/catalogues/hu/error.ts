@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Váratlan hiba történt',
   'error.unexpected.heading': 'Elnézést, valami nem sikerült',
   'error.unexpected.reason': 'Értesültünk róla. Kérjük, próbálja újra néhány perc múlva.',
+  'error.no-site':
+    'Ez a webhely még nincs beállítva. A munkatársak a tartalomkezelőben adnak hozzá webhelyet, domainnel, fejléccel és lábléccel.',
   'error.maintenance.title': 'Karbantartás',
   'error.maintenance.text': 'Ha éppen ezen az oldalon dolgozunk, hamarosan újra elérhető lesz.',
   'error.go-home': 'Ugrás a kezdőlapra',

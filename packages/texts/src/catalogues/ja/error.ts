@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': '予期しないエラーが発生しました',
   'error.unexpected.heading': '申し訳ありません。問題が発生しました',
   'error.unexpected.reason': '問題は当社に通知されました。数分後にもう一度お試しください。',
+  'error.no-site':
+    'このウェブサイトはまだ設定されていません。担当者がコンテンツ管理画面で、ドメイン、ヘッダー、フッターを備えたサイトを追加します。',
   'error.maintenance.title': 'メンテナンス',
   'error.maintenance.text': 'このページの作業中の場合は、まもなく復旧します。',
   'error.go-home': 'ホームページへ',

@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Ocorreu um erro inesperado',
   'error.unexpected.heading': 'Desculpe, algo deu errado',
   'error.unexpected.reason': 'Já fomos informados. Tente novamente em alguns minutos.',
+  'error.no-site':
+    'Este site ainda não está configurado. A equipe adiciona um site com domínio, cabeçalho e rodapé na administração de conteúdo.',
   'error.maintenance.title': 'Manutenção',
   'error.maintenance.text': 'Se estivermos trabalhando nesta página, ela voltará em breve.',
   'error.go-home': 'Ir para a página inicial',

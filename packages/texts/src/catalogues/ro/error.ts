@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'A apărut o eroare neașteptată',
   'error.unexpected.heading': 'Ne pare rău, ceva nu a mers bine',
   'error.unexpected.reason': 'Am fost informați. Încercați din nou peste câteva minute.',
+  'error.no-site':
+    'Acest site web nu este încă configurat. Echipa adaugă în administrarea conținutului un site cu domeniu, antet și subsol.',
   'error.maintenance.title': 'Întreținere',
   'error.maintenance.text': 'Dacă lucrăm la această pagină, ea va reveni în scurt timp.',
   'error.go-home': 'Mergeți la pagina principală',

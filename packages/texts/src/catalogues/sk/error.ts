@@ -9,6 +9,8 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': 'Vyskytla sa neočakávaná chyba',
   'error.unexpected.heading': 'Ospravedlňujeme sa, niečo sa pokazilo',
   'error.unexpected.reason': 'Vieme o tom. Skúste to znova o niekoľko minút.',
+  'error.no-site':
+    'Táto webová stránka ešte nie je nastavená. Správcovia v administrácii obsahu pridajú web s doménou, hlavičkou a pätou.',
   'error.maintenance.title': 'Údržba',
   'error.maintenance.text': 'Ak na tejto stránke práve pracujeme, čoskoro bude späť.',
   'error.go-home': 'Prejsť na úvodnú stránku',

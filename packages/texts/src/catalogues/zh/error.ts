@@ -9,6 +9,7 @@ export const error: AreaTexts<'error'> = {
   'error.unexpected.title': '发生意外错误',
   'error.unexpected.heading': '抱歉，出了点问题',
   'error.unexpected.reason': '我们已收到通知。请几分钟后重试。',
+  'error.no-site': '本网站尚未设置完成。工作人员需在内容管理后台添加站点及其域名、页眉和页脚。',
   'error.maintenance.title': '维护',
   'error.maintenance.text': '如果我们正在维护此页面，它很快就会恢复。',
   'error.go-home': '前往首页',
