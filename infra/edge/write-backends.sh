@@ -49,7 +49,8 @@ main() {
   {
     # The first backend is the default: a request that chooses none gets 503.
     echo 'backend nowhere none;'
-    write_director web 10s 200 "$website" <<<"$web"
+    # A longer queue than the website works off in a second would let its probe fail, too.
+    write_director web 10s 64 "$website" <<<"$web"
     # The same website. Live events and uploads have connections of their own. The data service allows 1,000 streams.
     write_director live 10s 1000 "$website" <<<"$web"
     # The response to an upload starts after the object storage has stored the chunk.
