@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { withSecretFiles } from '../../packages/telemetry/src/secret-files.ts'
 import { connectAdmin, type Entry } from './admin-calls.ts'
 import { dataServiceRights, disabledClients } from './clients.ts'
@@ -16,6 +17,7 @@ import { secondFactorFlow } from './second-factor-flow.ts'
 const { IDENTITY_INTERNAL_URL, IDENTITY_ADMIN_PASSWORD } = withSecretFiles(process.env)
 if (!IDENTITY_INTERNAL_URL || !IDENTITY_ADMIN_PASSWORD)
   throw new Error('IDENTITY_INTERNAL_URL or IDENTITY_ADMIN_PASSWORD is not set')
+await untilStarted(`${IDENTITY_INTERNAL_URL}/realms/alpha`)
 const admin = await connectAdmin(IDENTITY_INTERNAL_URL, IDENTITY_ADMIN_PASSWORD)
 const { roles, clientScopes, clients, requiredActions, users, ...settings } = realm(readRealmSettings())
 const hasDemoPeople = users.length > 0
@@ -50,6 +52,15 @@ await reconcileFlow({
   bind: (bound) => admin.send('PUT', '/alpha', { firstBrokerLoginFlow: bound?.alias ?? 'direct grant' }),
 })
 await reconcileDemoUsers()
+
+/** The first start of the identity server takes minutes: it creates its tables and imports the realm. */
+async function untilStarted(realmUrl: string): Promise<void> {
+  const deadline = Date.now() + 30 * 60_000
+  while (!(await fetch(realmUrl).catch(() => undefined))?.ok) {
+    if (Date.now() > deadline) throw new Error(`no response from ${realmUrl} within 30 minutes`)
+    await setTimeout(2000)
+  }
+}
 
 async function addMissing(path: string, wanted: readonly Entry[], key: string): Promise<void> {
   const known = new Set((await admin.read(`${path}?max=1000`)).map((one) => one[key]))
