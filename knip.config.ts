@@ -87,7 +87,7 @@ const config: KnipConfig = {
       project: '**/*.ts',
     },
     bench: {
-      entry: ['*.bench.ts', 'growth/write-plots.ts', 'load/hits-worker.ts', 'peers/write-pages.ts'],
+      entry: ['*.bench.ts', 'growth/write-plots.ts', 'peers/write-pages.ts'],
       project: '**/*.ts',
     },
     tasks: {

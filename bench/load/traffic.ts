@@ -1,11 +1,10 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { operationIdOf } from '@ferrule/data-client/persisted-operations.fixture'
 import { request, setting } from '../support/request.ts'
 import { addressOf } from './client-addresses.ts'
 import { holdStreams } from './live-streams.ts'
+import { requestHits } from './request-hits.ts'
 import type { PortalUser } from './portal-user.ts'
-import { type Outcome, type Rate, sendAtRate } from './send-at-rate.ts'
+import { type Outcome, sendAtRate } from './send-at-rate.ts'
 
 export const kinds = ['hits', 'misses', 'portal', 'streams'] as const
 export type Kind = (typeof kinds)[number]
@@ -14,7 +13,7 @@ export type Kind = (typeof kinds)[number]
 export type Mix = Record<Kind, number>
 
 type Visitors = {
-  /** Cached pages. */
+  /** Cached pages of one host. */
   urls: string[]
   /** Users who work, and users who only have a page open. */
   users: readonly PortalUser[]
@@ -50,15 +49,12 @@ export async function sendTraffic(mix: Mix, seconds: number, visitors: Visitors)
   return { hits, misses, portal, streams }
 }
 
-async function requestHits(urls: string[], rate: Rate): Promise<Outcome[]> {
-  const worker = new Worker(new URL('hits-worker.ts', import.meta.url), { workerData: { urls, rate } })
-  const [outcomes] = await once(worker, 'message')
-  return outcomes
-}
-
 function requestMiss(number: number) {
   const path = missPaths[number % missPaths.length]
-  return request(`${edge}${path}?q=${crypto.randomUUID().slice(0, 8)}`, { localAddress: addressOf(number % clients) })
+  return request(`${edge}${path}?q=${crypto.randomUUID().slice(0, 8)}`, {
+    headers: { 'accept-encoding': 'br' },
+    localAddress: addressOf(number % clients),
+  })
 }
 
 async function queryPortal(number: number, users: readonly PortalUser[]) {

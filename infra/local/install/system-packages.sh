@@ -18,8 +18,9 @@ need chromium-headless-shell chromium-headless-shell
 need unzip unzip
 # Sets up the object storage
 need curl curl
-# The load generator of bench/
+# The load generators of bench/
 need wrk wrk
+need nghttp2-client h2load
 # Verifies the signatures of advisories
 need gpg gpg
 # The validators of machine files

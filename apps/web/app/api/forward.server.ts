@@ -9,12 +9,12 @@ export type Forwarding = {
   timeoutMs: number
   /** The request headers to forward, in lower case; all others are dropped. */
   requestHeaders: readonly string[]
-  /** The response headers to return, besides those that each response keeps; all others are dropped. */
+  /** The response headers to return, besides `defaultHeaders`; all others are dropped. */
   responseHeaders: readonly string[]
 }
 
 /** A client that was refused must learn when to try again. */
-const keptHeaders = ['retry-after']
+const defaultHeaders = ['retry-after']
 
 /** Forwards a request to an internal service and returns its response, both as streams without buffering. */
 export async function forward(request: Request, forwarding: Forwarding): Promise<Response> {
@@ -39,7 +39,7 @@ export async function forward(request: Request, forwarding: Forwarding): Promise
     .finally(() => clearTimeout(timer))
   return new Response(response.body, {
     status: response.status,
-    headers: pick(response.headers, [...keptHeaders, ...responseHeaders]),
+    headers: pick(response.headers, [...defaultHeaders, ...responseHeaders]),
   })
 }
 
