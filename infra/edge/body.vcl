@@ -29,11 +29,13 @@ sub receive_body {
   vsthrottle.return_token("body:" + var.get("network"), 20, 3600s);
 }
 
-# Live events and uploads last for minutes. They have their own connections, so that pages never wait for one.
+# Live events, uploads and downloads last for minutes. They have their own connections, so that pages never wait for one.
 sub choose_slow_backend {
   if (req.url ~ "(?i)^/api/live\b") {
     set req.backend_hint = live.backend();
   } elsif (req.url ~ "(?i)^/api/uploads([/?]|$)") {
     set req.backend_hint = uploads.backend();
+  } elsif (req.url ~ "(?i)^/api/files/") {
+    set req.backend_hint = files.backend();
   }
 }

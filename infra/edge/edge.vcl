@@ -80,6 +80,8 @@ sub vcl_hit {
 
 sub vcl_miss {
   call start_trace;
+  # A browser requests all files of a page at once, which is more than the website may render at a time.
+  if (req.url ~ "^/(assets|media|fonts|icons)/") { set req.backend_hint = files.backend(); }
   call limit_work;
 }
 

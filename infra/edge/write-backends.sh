@@ -53,6 +53,8 @@ main() {
     write_director web 10s 64 "$website" <<<"$web"
     # The same website. Live events and uploads have connections of their own. The data service allows 1,000 streams.
     write_director live 10s 1000 "$website" <<<"$web"
+    # The same website: scripts, pictures and downloads, which take little of its time.
+    write_director files 10s 200 "$website" <<<"$web"
     # The response to an upload starts after the object storage has stored the chunk.
     write_director uploads 60s 200 "$website" <<<"$web"
     write_director identity 15s 200 <<<"$identity"
