@@ -17,7 +17,7 @@ import { toCurrentPlaces, toMegaEntries } from './to-mega-entries.ts'
 
 const menuId = 'main-menu'
 
-export function Header() {
+export function Header({ comparison }: { comparison: boolean }) {
   const { siteName, home, path, headerTheme, theme } = useFrame()
   const { header } = useSiteNavigation()
   const texts = useTexts()
@@ -33,7 +33,7 @@ export function Header() {
             </SharedMarkup>
           </MegaMenu>
         </div>
-        <Tools />
+        <Tools comparison={comparison} />
       </Wrap>
     </header>
   )
@@ -51,7 +51,7 @@ function MenuBar() {
   return <MegaMenuBar menuId={menuId} entries={entries} />
 }
 
-function Tools() {
+function Tools({ comparison }: { comparison: boolean }) {
   const { home, locale, country, switchHref } = useFrame()
   const texts = useTexts()
   return (
@@ -59,7 +59,7 @@ function Tools() {
       <a className={classes.tool} href={`${home}/search`} aria-label={texts('frame.search')} data-opens-search="">
         <Icon name="search" />
       </a>
-      <ComparisonCount className={`${classes.tool} ${classes.count}`} />
+      {comparison && <ComparisonCount className={`${classes.tool} ${classes.count}`} />}
       <NewsButton className={classes.tool} />
       <a className={classes.tool} href={switchHref} rel="nofollow" data-opens-country="">
         <SmallIcon name="globe" />

@@ -33,7 +33,7 @@ export function SiteFrame({ children, banner, comparison = true, asksConsent = t
   return (
     <>
       <SkipLink href="#main">{texts('frame.skip-to-content')}</SkipLink>
-      {!headerHidden && <Header />}
+      {!headerHidden && <Header comparison={comparison} />}
       {banner ?? <StoredChoice />}
       <main id="main" className={classes.main}>
         {children}
