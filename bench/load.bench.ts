@@ -8,6 +8,7 @@ import { resultOf } from './load/send-at-rate.ts'
 import { secondsToRecover, summarise, summariseAll } from './load/summary.ts'
 import { createCustomers } from './load/temporary-customers.ts'
 import { kinds, type Mix, sendTraffic } from './load/traffic.ts'
+import { readOption } from './support/read-option.ts'
 import { each, request, setting } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
@@ -24,7 +25,7 @@ const mix = scale(full, isShort ? 0.1 : readOption('share', 1))
 const crawled = isShort ? 100 : minutes * 5000
 const crawlRate = 83
 const signIns = isShort ? 3 : 100
-/** Half the limit: a stream that its client has closed counts until two heartbeats later. */
+/** Half the limit: a stream that its client has closed counts for up to eight seconds. */
 const streamsPerPerson = 10
 
 const { customers, remove } = await createCustomers(Math.ceil((mix.streams * overload) / streamsPerPerson))
@@ -59,10 +60,6 @@ try {
   })
 } finally {
   await remove()
-}
-
-function readOption(name: string, otherwise: number): number {
-  return Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 }
 
 /** Without a second factor, and with access to what is queried. */

@@ -1,5 +1,6 @@
 import { listedAddresses } from './faults/listed-addresses.ts'
 import { startProfiledWebsite } from './render/profiled-website.ts'
+import { readOption } from './support/read-option.ts'
 import { each, setting } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
 
@@ -7,7 +8,7 @@ import { isShort, writeResult } from './write-result.ts'
 // them, when its caches are full. Both are read after a garbage collection that the inspector forces. `--requests=N`
 // sends fewer; a million take about an hour.
 const limit = 1.1
-const requests = isShort ? 600 : Number(readOption('requests') ?? 1_000_000)
+const requests = isShort ? 600 : readOption('requests', 1_000_000)
 const first = isShort ? 300 : requests / 100
 const connections = 4
 /** As many as the website keeps rendered, so that most requests take the path of a usual visit. */
@@ -51,8 +52,4 @@ async function send(from: number, to: number): Promise<void> {
 function toPath(number: number): string {
   const path = paths[number % paths.length] ?? ''
   return number % 50 === 0 ? `${path}?q=${number}` : path
-}
-
-function readOption(name: string): string | undefined {
-  return process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1]
 }

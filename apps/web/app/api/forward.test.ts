@@ -39,7 +39,7 @@ test('returns only the listed response headers', async () => {
   await response.text()
 })
 
-test('tells a refused client when to try again', async () => {
+test('returns the Retry-After header of a refusal', async () => {
   const response = await fetchFile('/busy')
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
 })
