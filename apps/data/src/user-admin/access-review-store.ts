@@ -38,7 +38,7 @@ function isChosen({ query, now }: Review): RawBuilder<SqlBool> {
   if (search) {
     conditions.push(sql`access.person_id in (select id from person where
       to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.-_+', '     '))
-        @@ ${search}::tsquery)`)
+        @@ to_tsquery('simple', ${search}))`)
   }
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }

@@ -27,14 +27,14 @@ export async function findUsers(
   const isInternalOverAll = administrator.kind === 'internal' && organisationId === undefined
   // The members of an organisation are read first: the text index would return those of all customers.
   const people = isInternalOverAll
-    ? sql`select id from person where ${words} @@ ${query}::tsquery and email not like '%@deleted.invalid'
+    ? sql`select id from person where ${words} @@ to_tsquery('simple', ${query}) and email not like '%@deleted.invalid'
         limit ${userCountLimit + 1}`
     : sql`with members as materialized (select person.id, first_name, last_name, email
           from membership join person on person.id = membership.person_id
           where ${isAdministered(administrator, 'membership.organisation_id')} and ${isWithin})
-        select distinct id from members where ${words} @@ ${query}::tsquery limit ${userCountLimit + 1}`
+        select distinct id from members where ${words} @@ to_tsquery('simple', ${query}) limit ${userCountLimit + 1}`
   const invitations = sql`select invitation.id from (select invitation_id from invitation_search
-      where search_vector @@ ${query}::tsquery and ${isAdministered(administrator, 'organisation_id')} and ${isWithin})
+      where search_vector @@ to_tsquery('simple', ${query}) and ${isAdministered(administrator, 'organisation_id')} and ${isWithin})
       as matching join invitation on invitation.id = matching.invitation_id
     where accepted_at is null and withdrawn_at is null limit ${userCountLimit + 1}`
   const { rows } = await sql<{ people: string[]; invitations: string[] }>`

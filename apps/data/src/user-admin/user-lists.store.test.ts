@@ -55,6 +55,22 @@ test('the pages of a list follow each other without gaps', () =>
     expect([first.entries.length, second.entries.length, second.next, new Set(ids).size]).toEqual([50, 10, null, 60])
   }))
 
+test.each(['8e296a067a37@split.example', '8e296a06', 'maria 3e5b'])(
+  'users with numbers in their addresses are found by %j',
+  (search) =>
+    withWorld(async (db, { clara, david, organisations }) => {
+      await sql`with people as (insert into person (id, email, first_name, last_name)
+        values (gen_random_uuid(), '8e296a067a37@split.example', 'Maria 3e5bx', 'Split') returning id)
+        insert into membership (person_id, organisation_id) select id, ${organisations.a} from people`.execute(
+        db.queries,
+      )
+      for (const administrator of [clara, david]) {
+        const { entries } = await readUserPage({ db, now }, administrator, listQuery({ search }))
+        expect(entries.map(({ email }) => email)).toEqual(['8e296a067a37@split.example'])
+      }
+    }),
+)
+
 test('a foreign and a missing user look alike [A4] [S8-023]', () =>
   withWorld(async (db, { clara, organisations, people }) => {
     expect(await readUser({ db, now }, clara, people.bert)).toBeUndefined()
