@@ -4,7 +4,7 @@ import { startProcess } from '@ferrule/telemetry/start-process'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { getServices } from '../app/visit/services.server.ts'
-import { createOtherRouteCheck, selectPageRoutes } from './page-routes.ts'
+import { createGroupFinder, selectRoutes } from './route-groups.ts'
 import { createRouteListener } from './route-listener.ts'
 import { createStaticFiles } from './static-files.ts'
 
@@ -22,19 +22,21 @@ const { finishStart, isDraining } = startProcess('web', settings, services)
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 const serveStaticFile = await createStaticFiles(clientFolder, settings.PREVIOUS_BUILDS_FOLDER)
-// @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
-const handleRoute = createRequestHandler(build)
-// @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
-const handlePage = createRequestHandler({
+const selectBuild = (group: 'pages' | 'api') => ({
   ...build,
-  routes: selectPageRoutes(build.routes),
-  assets: { ...build.assets, routes: selectPageRoutes(build.assets.routes) },
+  routes: selectRoutes(build.routes, group),
+  assets: { ...build.assets, routes: selectRoutes(build.assets.routes, group) },
 })
-const mayMatchOther = createOtherRouteCheck(build.routes)
-const handleRoutes = createRouteListener(
-  (request) => (mayMatchOther(new URL(request.url).pathname) ? handleRoute : handlePage)(request),
-  log,
-)
+const handlers = {
+  // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
+  all: createRequestHandler(build),
+  // @ts-expect-error -- as above
+  pages: createRequestHandler(selectBuild('pages')),
+  // @ts-expect-error -- as above
+  api: createRequestHandler(selectBuild('api')),
+}
+const findGroup = createGroupFinder(build.routes)
+const handleRoutes = createRouteListener((request) => handlers[findGroup(new URL(request.url).pathname)](request), log)
 const listener: RequestListener = (request, response) => {
   // Health check of the edge, which responds 404 to public requests for this path.
   if (request.url === '/readyz') return void response.writeHead(isDraining() ? 503 : 200).end()

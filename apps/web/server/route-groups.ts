@@ -3,25 +3,34 @@ type Routes<Entry extends Route> = Record<string, Entry | undefined>
 
 const layout = 'frame/default-layout.route'
 
+const isInGroup = {
+  /** Public pages: a few routes that match a path of any depth. */
+  pages: ({ parentId, path, index }: Route) =>
+    parentId === layout && (index === true || (path?.endsWith('*') ?? false)),
+  api: ({ path }: Route) => path?.startsWith('api/') ?? false,
+}
+type Group = keyof typeof isInGroup
+
 /**
- * Selects the few routes of public pages, which match a path of any depth, with the layouts around them. Most requests
- * are for these pages, and the router compares a path with every route that it knows.
+ * Selects the routes of a group with the layouts around them. Most requests are for pages or the API, and the router
+ * compares a path with every route that it knows.
  */
-export function selectPageRoutes<Entry extends Route>(routes: Routes<Entry>): Routes<Entry> {
-  const pages = listRoutes(routes).filter(isPage)
-  const kept = new Set(pages.flatMap((page) => withAncestors(routes, page).map(({ id }) => id)))
+export function selectRoutes<Entry extends Route>(routes: Routes<Entry>, group: Group): Routes<Entry> {
+  const selected = listRoutes(routes).filter(isInGroup[group])
+  const kept = new Set(selected.flatMap((route) => withAncestors(routes, route).map(({ id }) => id)))
   return Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)))
 }
 
 /**
- * Returns whether one of the other routes may match a path: each of them has a fixed segment. A path in an unusual
- * spelling and the data of a client-side navigation (`.data`) count as matched, because the router rewrites them first.
+ * Returns the group whose routes match a path as all routes do. A path in an unusual spelling and the data of a
+ * client-side navigation (`.data`) need all routes, because the router rewrites them first. Everything below /api belongs to
+ * the API, and a page has no fixed segment of another route.
  */
-export function createOtherRouteCheck(routes: Routes<Route>): (pathname: string) => boolean {
+export function createGroupFinder(routes: Routes<Route>): (pathname: string) => Group | 'all' {
   const parents = new Set(listRoutes(routes).map(({ parentId }) => parentId))
   const fixed = new Map<number, Set<string>>()
   for (const route of listRoutes(routes).filter(({ id }) => !parents.has(id))) {
-    if (isPage(route)) continue
+    if (isInGroup.pages(route)) continue
     const segments = pathOf(routes, route)
     const place = segments.findIndex((segment) => !/^[:*]/.test(segment))
     const segment = segments[place]
@@ -30,14 +39,11 @@ export function createOtherRouteCheck(routes: Routes<Route>): (pathname: string)
   }
   const places = [...fixed]
   return (pathname) => {
-    if (/\/\/|[%\\]|\.data$/.test(pathname)) return true
+    if (/\/\/|[%\\]|\.data$/.test(pathname)) return 'all'
     const segments = pathname.toLowerCase().split('/').slice(1)
-    return places.some(([place, names]) => names.has(segments[place] ?? ''))
+    if (segments[0] === 'api') return 'api'
+    return places.some(([place, names]) => names.has(segments[place] ?? '')) ? 'all' : 'pages'
   }
-}
-
-function isPage({ parentId, path, index }: Route): boolean {
-  return parentId === layout && (index === true || (path?.endsWith('*') ?? false))
 }
 
 function pathOf(routes: Routes<Route>, route: Route): string[] {
