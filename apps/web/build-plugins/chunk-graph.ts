@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { pathInApp } from './path-in-app.ts'
 import { everywhere } from './sheet-of.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -17,12 +18,11 @@ export function areasOf(bundle: Bundle): Map<Chunk, Set<string>> {
 
 /** Routes are entries, and the folder of a route is its area: app/catalogue/catalogue.route.tsx. */
 export function areaOf({ isEntry, facadeModuleId }: Chunk): string | undefined {
-  const [path = ''] = facadeModuleId?.split('?') ?? []
   if (!isEntry) return undefined
-  const [, route] = path.split('/web/app/')
+  const route = pathInApp(facadeModuleId ?? '')
   // The starter script of the islands is not a page; pages already include the styles of its islands.
-  if (route?.includes('/')) return route.includes('.route.') ? route.slice(0, route.indexOf('/')) : undefined
-  return route && everywhere
+  if (route.includes('/')) return route.includes('.route.') ? route.slice(0, route.indexOf('/')) : undefined
+  return route === '' ? undefined : everywhere
 }
 
 /** Lists all chunks, or those that one chunk needs, after their imports, so that their rules override imported ones. */

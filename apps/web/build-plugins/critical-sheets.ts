@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { pathInApp } from './path-in-app.ts'
 import { sheetAudienceOf, audiences, everywhere, isPublic, sheetOf } from './sheet-of.ts'
 
 type CriticalSheet = {
@@ -140,15 +141,14 @@ export function usersOf(id: string, importersOf: Importers): Set<string> {
   const seen = new Set([id])
   const beyondCritical = new Set<string>()
   for (const module of seen) {
-    const [file = ''] = module.split('?')
-    const sheet = criticalSheetOf(file)
-    const user = sheet ?? areaOf(file)
+    const sheet = criticalSheetOf(module)
+    const user = sheet ?? areaOf(module)
     if (user !== undefined) users.add(user)
     if (sheet !== undefined) beyondCritical.add(module)
     else for (const importer of importersOf(module)) seen.add(importer)
   }
   for (const module of beyondCritical) {
-    const area = areaOf(module.split('?')[0] ?? '')
+    const area = areaOf(module)
     if (area !== undefined && isApplication(area)) users.add(area)
     for (const importer of importersOf(module)) beyondCritical.add(importer)
   }
@@ -159,15 +159,16 @@ function isApplication(area: string): boolean {
   return area !== everywhere && !isPublic(area)
 }
 
-function criticalSheetOf(file: string): string | undefined {
+function criticalSheetOf(id: string): string | undefined {
+  const [file = ''] = id.split('?')
   return Object.keys(criticalSheets).find((sheet) =>
     criticalSheets[sheet]?.modules.some((module) => file.endsWith(module)),
   )
 }
 
 /** The shell, or the area of a route. */
-function areaOf(file: string): string | undefined {
-  const [, path = ''] = file.split('/web/app/')
+function areaOf(id: string): string | undefined {
+  const path = pathInApp(id)
   if (path === 'root.tsx') return everywhere
   return path.includes('.route.') ? sheetAudienceOf(path.slice(0, path.indexOf('/'))) : undefined
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { pathInApp } from './path-in-app.ts'
 import { isPublic } from './sheet-of.ts'
 
 type ModuleLinks = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importedIds' | 'dynamicallyImportedIds'>
@@ -59,11 +60,6 @@ function reach(graph: Graph, from: string[], { dynamic = false } = {}): Set<stri
     if (dynamic) for (const imported of info?.dynamicallyImportedIds ?? []) reached.add(imported)
   }
   return reached
-}
-
-/** The path of a module in app/, without the query that the framework adds. */
-function pathInApp(id: string): string {
-  return id.split('?')[0]?.split('/web/app/')[1] ?? ''
 }
 
 const ofEveryPage = ['entry.client.tsx', 'root.tsx', 'visit/document.route.tsx', 'frame/default-layout.route.tsx']
