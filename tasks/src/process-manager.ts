@@ -44,6 +44,11 @@ export function hasFailed(managed: ManagedProcess): boolean {
   return managed.namespace === 'once' && !managed.is_running && !wasLeftOut(managed) && managed.exit_code !== 0
 }
 
+/** A server that no longer runs; one-time steps are meant to end. */
+export function hasEnded({ namespace, status }: ManagedProcess): boolean {
+  return namespace !== 'once' && status === 'Completed'
+}
+
 /** Process-compose skips a process if a dependency was not ready in time. */
 export function wasLeftOut({ status }: ManagedProcess): boolean {
   return status === 'Skipped'

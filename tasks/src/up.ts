@@ -4,7 +4,16 @@ import { people, demoPassword } from '../../seeds/src/people.ts'
 import { buildApplications } from './build.ts'
 import { setting, state } from './environment.ts'
 import { install } from './install.ts'
-import { hasFailed, isReady, listProcesses, startAll, stopAll, wasLeftOut } from './process-manager.ts'
+import {
+  hasEnded,
+  hasFailed,
+  isReady,
+  listProcesses,
+  startAll,
+  startProcess,
+  stopAll,
+  wasLeftOut,
+} from './process-manager.ts'
 import { rememberedSources } from './remembered-sources.ts'
 import { seconds } from './run.ts'
 import { requestLoopback } from './staff-login/loopback-request.ts'
@@ -28,7 +37,8 @@ export async function up(args: string[]): Promise<number> {
   if ((await listProcesses()) && (sources.changed || watch)) await stopAll()
   const start = () =>
     startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
-  if (!(await listProcesses())) await start()
+  if (await listProcesses()) await startEnded()
+  else await start()
   if (!(await waitUntilReady())) {
     // Process-compose skips a process for good if a dependency is ready too late, so everything is restarted once.
     await stopAll()
@@ -39,6 +49,11 @@ export async function up(args: string[]): Promise<number> {
   await sources.remember()
   printWelcome(seconds(started))
   return 0
+}
+
+/** A server that was stopped by hand, or ended without a failure, is not restarted by process-compose. */
+async function startEnded(): Promise<void> {
+  for (const { name } of ((await listProcesses()) ?? []).filter(hasEnded)) await startProcess(name)
 }
 
 /** Returns true when every process is ready, and false if process-compose skipped one. */
