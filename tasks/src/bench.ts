@@ -29,6 +29,11 @@ export async function bench(args: string[]): Promise<number> {
     console.error(`no bench ${unknown.join(', ')}; there are: ${all.join(', ')}`)
     return 2
   }
+  const unknownOption = options.find((option) => !/^--(short|[a-z]+=[\d.]+)$/.test(option))
+  if (unknownOption) {
+    console.error(`unknown option ${unknownOption}; there are --short, and --NAME=NUMBER that some benchmarks read`)
+    return 2
+  }
   const names = wanted.length > 0 ? wanted : all
   const isAlone = (name: string) => !options.includes('--short') || stopsComponents.includes(name)
   const failed = [
