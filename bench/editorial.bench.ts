@@ -19,6 +19,9 @@ const headers = { host: new URL(setting('EDGE_ORIGIN')).hostname }
 const redis = new Redis(setting('REDIS_URL'))
 const db = new Client({ connectionString: setting('CONTENT_DATABASE_URL') })
 await db.connect()
+/** The redirects of each site. */
+const redirectKeys = 'content:redirects-by-address:*'
+const redirectHashes = (await redis.keys(redirectKeys)).length
 try {
   const small = await measureLists(smallSizes)
   const large = await measureLists(sizes)
@@ -33,6 +36,9 @@ try {
 } finally {
   await emptyLists(db)
   await reload()
+  // Only the worker stores redirects in Redis: at its start, each hour and when one changes.
+  await restartProcess('worker')
+  await until('Redis has all redirects', async () => (await redis.keys(redirectKeys)).length >= redirectHashes)
   await db.end()
   redis.disconnect()
 }
@@ -42,7 +48,7 @@ try {
  * requests to it again a moment later; it caches nothing of the portal.
  */
 async function reload(): Promise<void> {
-  for (const pattern of ['content:pages:*', 'content:redirects-by-address:*']) {
+  for (const pattern of ['content:pages:*', redirectKeys]) {
     const keys = await redis.keys(pattern)
     if (keys.length > 0) await redis.del(keys)
   }

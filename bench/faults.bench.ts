@@ -18,6 +18,8 @@ type Round = { good: number; requests: number; share: number; p99: number; state
 const urls = await listedAddresses(count)
 const rounds: Record<string, Round> = {}
 try {
+  // Redis holds the lists of a page after the website has rendered it once, and the edge may have the page already.
+  await crawl(urls.map(toWebsite), websiteRate)
   // Twice: the second round shows that every page is cached.
   for (const name of ['first crawl', 'warmed']) rounds[name] = await crawl(urls)
   for (const component of ['cms', 'redis', 'web']) {
@@ -33,10 +35,12 @@ try {
 }
 
 const tested = Object.entries(rounds).filter(([name]) => name !== 'first crawl')
-const worst = Math.min(...tested.map(([, { share }]) => share))
+const [worstRound, { share: worst, states }] = tested.reduce((one, other) =>
+  other[1].share < one[1].share ? other : one,
+)
 await writeResult({
   name: 'faults',
-  line: `${count} addresses with content service, Redis and website down in turn: at worst ${(worst * 100).toFixed(2)} % returned 200 (limit ${limit * 100} %)`,
+  line: `${count} addresses with content service, Redis and website down in turn: at worst (${worstRound}) ${(worst * 100).toFixed(2)} % returned 200 (limit ${limit * 100} %): ${JSON.stringify(states)}`,
   passed: worst >= limit,
   figures: { count, limit, worst, rounds },
 })
