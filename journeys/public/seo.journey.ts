@@ -165,3 +165,9 @@ test('each site has the icons of its theme', async () => {
       expect((await requestWithRetry(originOf(host) + src)).status).toBe(200)
   }
 })
+
+test.each(['/en/search?q=axion', '/en/requests/service'])('%s has a description, and is not listed', async (path) => {
+  const { text } = await requestWithRetry(`${edge.origin}${path}`)
+  expect(text).toMatch(/<meta name="description" content="[^"]{10,}"/)
+  expect(text).toContain('<meta name="robots" content="noindex"/>')
+})

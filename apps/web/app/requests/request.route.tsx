@@ -93,6 +93,7 @@ function RequestFormPage({ kind, topic, about, locations, refused, ...shown }: R
   return (
     <>
       <title>{`${isWrong ? texts('form.error-title', { title }) : title} | ${siteName}`}</title>
+      <meta name="description" content={lead} />
       <meta name="robots" content="noindex" />
       <Breadcrumb current={title} />
       <Wrap>

@@ -56,6 +56,7 @@ export default function SearchPage({ loaderData: { search, results } }: Route.Co
   return (
     <SiteFrame>
       <title>{`${texts('frame.search')} | ${siteName}`}</title>
+      <meta name="description" content={texts('search.placeholder')} />
       <meta name="robots" content="noindex" />
       <CriticalStyles of="search-panel" />
       <Breadcrumb current={texts('frame.search')} />
