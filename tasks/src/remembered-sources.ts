@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { root, state } from './environment.ts'
@@ -19,9 +20,13 @@ export async function rememberedSources(name: string, paths: string[]): Promise<
   }
 }
 
-/** A hash of the contents of every tracked or new file under the given paths. */
+/** A hash of the contents of the given files and of every tracked or new file under the given folders. */
 async function fingerprint(paths: string[]): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of listSourceFiles(root, paths)) hash.update(file).update(await readFile(resolve(root, file)))
+  // Git ignores .env, which is a source of the running stack.
+  const ignored = paths.filter((path) => statSync(resolve(root, path), { throwIfNoEntry: false })?.isFile())
+  for (const file of new Set([...listSourceFiles(root, paths), ...ignored])) {
+    hash.update(file).update(await readFile(resolve(root, file)))
+  }
   return hash.digest('hex')
 }
