@@ -4,6 +4,7 @@
 import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import world from 'world-atlas/countries-110m.json'
+import { toRelativePath } from './to-relative-path.ts'
 
 export const mapSize = { width: 1280, height: 600 }
 
@@ -16,13 +17,15 @@ const projection = geoNaturalEarth1()
   .translate([mapSize.width / 2, mapSize.height * 0.56])
 const path = geoPath(projection).digits(0)
 
-export const landPath = path(merge(world, countries.filter(isArea))) ?? ''
-export const borderPath = path(mesh(world, world.objects.countries, (left, right) => left !== right)) ?? ''
+export const landPath = toRelativePath(path(merge(world, countries.filter(isArea))) ?? '')
+export const borderPath = toRelativePath(
+  path(mesh(world, world.objects.countries, (left, right) => left !== right)) ?? '',
+)
 
 /** Returns the path of countries by ISO 3166 numeric code, the id in the atlas: 040 is Austria. */
 export function countryPath(numbers: readonly string[]): string {
   const geometries = countries.filter(({ id }) => numbers.includes(String(id)))
-  return path(feature(world, { type: 'GeometryCollection', geometries })) ?? ''
+  return toRelativePath(path(feature(world, { type: 'GeometryCollection', geometries })) ?? '')
 }
 
 /** Returns the coordinates of a place on the map. */
