@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { reportsPath } from '@ferrule/domain/browser-reports/reports-path'
 import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
@@ -74,7 +75,11 @@ await finishStart({
   ],
 })
 
-// The first read initialises Payload, so that the first user does not wait for it.
-const first = await tracedFetch('content first read', `http://127.0.0.1:${settings.port}/api/sites?limit=1&depth=0`)
-warm = first.ok
-log.info('listening', { port: settings.port, status: first.status })
+// The first read initialises Payload, so that the first user does not wait for it. It fails until the migrations have ended.
+const firstReadUrl = `http://127.0.0.1:${settings.port}/api/sites?limit=1&depth=0`
+while (!warm) {
+  const { ok, status } = await tracedFetch('content first read', firstReadUrl)
+  warm = ok
+  log.info('listening', { port: settings.port, status })
+  if (!warm) await setTimeout(2000, undefined, { ref: false })
+}
