@@ -83,7 +83,12 @@ const config: KnipConfig = {
     'packages/*': importable,
     seeds: importable,
     journeys: {
-      entry: ['**/*.journey.ts', 'support/take-pictures.ts', 'screenshots/{take-screenshots,take-block-pictures}.ts'],
+      entry: [
+        '**/*.journey.ts',
+        'installation/smoke-test.ts',
+        'support/take-pictures.ts',
+        'screenshots/{take-screenshots,take-block-pictures}.ts',
+      ],
       project: '**/*.ts',
     },
     bench: {
