@@ -34,6 +34,16 @@ test('the portal redirects to two addresses of our host only, without wildcards'
   expect(dataService).toMatchObject({ redirectUris: [], webOrigins: [] })
 })
 
+test.each([
+  ['Norlitz <portal@norlitz.localhost>', 'Norlitz'],
+  ['portal@norlitz.localhost', 'www.norlitz.localhost'],
+])('with mails from %s, the login page and passkeys name %s', (mailFrom, name) => {
+  expect(realm({ ...settings, mailFrom })).toMatchObject({
+    displayName: name,
+    webAuthnPolicyPasswordlessRpEntityName: name,
+  })
+})
+
 test("the portal's tokens are bound to a key (DPoP), and its codes to a challenge (PKCE)", () => {
   expect(portal).toMatchObject({
     publicClient: true,

@@ -29,9 +29,12 @@ const builtin = <Entry extends Record<string, unknown>>(name: string): Entry[] =
 /** The complete configuration of realm `alpha` as an import file; nothing is configured by hand. */
 export function realm(settings: RealmSettings) {
   const { edgeOrigin, contentOrigin, smtpUrl, mailFrom, dataKey, contentKey, demoPeople } = settings
+  const smtpServer = mailServer(smtpUrl, mailFrom)
+  // People read it on the login page, in mails and when they add a passkey.
+  const displayName = smtpServer.fromDisplayName || new URL(edgeOrigin).hostname
   return {
     realm: 'alpha',
-    displayName: 'Norlitz',
+    displayName,
     enabled: true,
     sslRequired: 'external',
     loginTheme: 'ferrule',
@@ -40,6 +43,7 @@ export function realm(settings: RealmSettings) {
     eventsListeners: ['jboss-logging', 'email'],
     ...localeSettings,
     ...signInRules,
+    webAuthnPolicyPasswordlessRpEntityName: displayName,
     browserSecurityHeaders: {
       // The portal renews tokens in a hidden frame; other origins may not frame the login.
       contentSecurityPolicy: `frame-src 'self'; frame-ancestors 'self' ${edgeOrigin}; object-src 'none'; report-uri ${edgeOrigin}/api/reports;`,
@@ -49,7 +53,7 @@ export function realm(settings: RealmSettings) {
       strictTransportSecurity: 'max-age=31536000; includeSubDomains',
       xRobotsTag: 'none',
     },
-    smtpServer: mailServer(smtpUrl, mailFrom),
+    smtpServer,
     roles: {
       realm: [
         ...new Set([

@@ -41,7 +41,6 @@ export const signInRules = {
   otpPolicyPeriod: 30,
   otpPolicyLookAheadWindow: 1,
   otpPolicyCodeReusable: false,
-  webAuthnPolicyPasswordlessRpEntityName: 'Norlitz',
   webAuthnPolicyPasswordlessPasskeysEnabled: true,
   webAuthnPolicyPasswordlessRequireResidentKey: 'Yes',
   webAuthnPolicyPasswordlessUserVerificationRequirement: 'required',
