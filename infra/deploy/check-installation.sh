@@ -50,7 +50,7 @@ expect 'its administration is not public' '^404 ' "$(ask "https://$identity:$htt
 login="https://$identity:$https/realms/alpha/protocol/openid-connect/auth?client_id=kmx_uapp_login&response_type=code&scope=openid&code_challenge_method=S256&code_challenge=$(printf 'a%.0s' {1..43})&redirect_uri=https://$website$(read_setting PUBLIC_PORT)/callback"
 expect 'the sign-in page' '^200 2 ' "$(ask "$login")"
 expect 'the sign-in page has a form' 'login-actions/authenticate' "$(cat /tmp/check-installation.body)"
-styles=$(grep -o 'href="/resources[^"]*[.]css"' /tmp/check-installation.body | head -n 1 | cut -d'"' -f2)
+styles=$(grep -o 'href="/resources[^"]*[.]css"' /tmp/check-installation.body | head -n 1 | cut -d'"' -f2 || true)
 expect 'the sign-in page has its styles, compressed' '^200 2 ' "$(ask "https://$identity:$https$styles" --header 'Accept-Encoding: gzip')"
 expect 'the content admin sends to the identity server' "https://$identity" "$(ask "https://$content:$https/api/users/sign-in")"
 answer="$(ask "https://$website:$https/" --header 'Host: other.invalid') $(cat /tmp/check-installation.body)"
