@@ -7,6 +7,7 @@ import type { PageQuery } from '../graphql/page-of-list.ts'
 import type { Queries } from '../postgres/database.ts'
 import { visibleAccesses } from './access-store.ts'
 import { isAdministered } from './administered.ts'
+import { matchesPerson } from './found-users-store.ts'
 import { toPrefixQuery } from './prefix-query.ts'
 
 type Review = { query: ReviewQuery; now: Date }
@@ -35,11 +36,7 @@ function isChosen({ query, now }: Review): RawBuilder<SqlBool> {
   if (query.filter === 'unused') conditions.push(isUnused(now))
   if (query.filter === 'ending') conditions.push(isEndingSoon(now))
   const search = toPrefixQuery(query.search)
-  if (search) {
-    conditions.push(sql`access.person_id in (select id from person where
-      to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.-_+', '     '))
-        @@ to_tsquery('simple', ${search}))`)
-  }
+  if (search) conditions.push(sql`access.person_id in (select id from person where ${matchesPerson(search)})`)
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 

@@ -1,6 +1,6 @@
 import { userCountLimit } from '@ferrule/domain/user-admin/user-count-limit'
 import type { Administrator } from '@ferrule/domain/user-admin/administrator'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 import { isAdministered } from './administered.ts'
 import { toPrefixQuery } from './prefix-query.ts'
@@ -9,6 +9,11 @@ import { toPrefixQuery } from './prefix-query.ts'
 export type FoundUsers = { people: string[]; invitations: string[] }
 
 const words = sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.-_+', '     '))`
+
+/** Whether the name or address of a row of `person` has all words of a query of `toPrefixQuery`. */
+export function matchesPerson(query: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${words} @@ to_tsquery('simple', ${query})`
+}
 
 type Search = { search: string; organisationId?: string | undefined }
 
@@ -27,12 +32,12 @@ export async function findUsers(
   const isInternalOverAll = administrator.kind === 'internal' && organisationId === undefined
   // The members of an organisation are read first: the text index would return those of all customers.
   const people = isInternalOverAll
-    ? sql`select id from person where ${words} @@ to_tsquery('simple', ${query}) and email not like '%@deleted.invalid'
+    ? sql`select id from person where ${matchesPerson(query)} and email not like '%@deleted.invalid'
         limit ${userCountLimit + 1}`
     : sql`with members as materialized (select person.id, first_name, last_name, email
           from membership join person on person.id = membership.person_id
           where ${isAdministered(administrator, 'membership.organisation_id')} and ${isWithin})
-        select distinct id from members where ${words} @@ to_tsquery('simple', ${query}) limit ${userCountLimit + 1}`
+        select distinct id from members where ${matchesPerson(query)} limit ${userCountLimit + 1}`
   const invitations = sql`select invitation.id from (select invitation_id from invitation_search
       where search_vector @@ to_tsquery('simple', ${query}) and ${isAdministered(administrator, 'organisation_id')} and ${isWithin})
       as matching join invitation on invitation.id = matching.invitation_id
