@@ -22,19 +22,19 @@ const { finishStart, isDraining } = startProcess('web', settings, services)
 
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 const serveStaticFile = await createStaticFiles(clientFolder, settings.PREVIOUS_BUILDS_FOLDER)
-const selectBuild = (group: 'pages' | 'api') => ({
-  ...build,
-  routes: selectRoutes(build.routes, group),
-  assets: { ...build.assets, routes: selectRoutes(build.assets.routes, group) },
-})
-const handlers = {
+const createHandler = (group: 'pages' | 'api' | 'all') => {
+  const selected =
+    group === 'all'
+      ? build
+      : {
+          ...build,
+          routes: selectRoutes(build.routes, group),
+          assets: { ...build.assets, routes: selectRoutes(build.assets.routes, group) },
+        }
   // @ts-expect-error -- the framework's two types of a build disagree on optional properties under our strict setting
-  all: createRequestHandler(build),
-  // @ts-expect-error -- as above
-  pages: createRequestHandler(selectBuild('pages')),
-  // @ts-expect-error -- as above
-  api: createRequestHandler(selectBuild('api')),
+  return createRequestHandler(selected)
 }
+const handlers = { pages: createHandler('pages'), api: createHandler('api'), all: createHandler('all') }
 const findGroup = createGroupFinder(build.routes)
 const handleRoutes = createRouteListener((request) => handlers[findGroup(new URL(request.url).pathname)](request), log)
 const listener: RequestListener = (request, response) => {
