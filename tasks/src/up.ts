@@ -37,8 +37,10 @@ export async function up(args: string[]): Promise<number> {
   if ((await listProcesses()) && (sources.changed || watch)) await stopAll()
   const start = () =>
     startAll(['infra/local/process-compose.yaml', ...(watch ? ['infra/local/process-compose.watch.yaml'] : [])])
-  if (await listProcesses()) await startEnded()
-  else await start()
+  const running = await listProcesses()
+  if (!running) await start()
+  // A server that was stopped by hand, or ended without a failure, is not restarted by process-compose.
+  for (const { name } of running?.filter(hasEnded) ?? []) await startProcess(name)
   if (!(await waitUntilReady())) {
     // Process-compose skips a process for good if a dependency is ready too late, so everything is restarted once.
     await stopAll()
@@ -49,11 +51,6 @@ export async function up(args: string[]): Promise<number> {
   await sources.remember()
   printWelcome(seconds(started))
   return 0
-}
-
-/** A server that was stopped by hand, or ended without a failure, is not restarted by process-compose. */
-async function startEnded(): Promise<void> {
-  for (const { name } of ((await listProcesses()) ?? []).filter(hasEnded)) await startProcess(name)
 }
 
 /** Returns true when every process is ready, and false if process-compose skipped one. */
