@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
 import { setUpApp } from '../support/account-page.ts'
-import { fillLogin, openBrowser, wholeBrowser } from '../support/browser.ts'
+import { fillLogin, openBrowser, fullChromium } from '../support/browser.ts'
 import { nextCode, registerSecret } from '../support/one-time-codes.ts'
 import { addFirstSite, pageHeading } from './first-site.ts'
 
@@ -31,9 +31,9 @@ const accountFile = join(folder, 'smoke-test-account.json')
 
 const resolverRules = [WEBSITE_HOST, CONTENT_HOST, IDENTITY_HOST].map((host) => `MAP ${host} 127.0.0.1`).join(', ')
 const browser = await openBrowser({
-  ...wholeBrowser,
+  ...fullChromium,
   // The certificate of a trial is not signed by a known authority.
-  args: [...wholeBrowser.args, `--host-resolver-rules=${resolverRules}`, '--ignore-certificate-errors'],
+  args: [...fullChromium.args, `--host-resolver-rules=${resolverRules}`, '--ignore-certificate-errors'],
 })
 try {
   const page = await browser.newPage()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser, wholeBrowser } from '../support/browser.ts'
+import { openBrowser, fullChromium } from '../support/browser.ts'
 import { openDashboard, portalHome, readTokens, realm, tiles, watchIdentity } from '../support/portal.ts'
 import { request } from '../support/request.ts'
 import { settings } from '../support/settings.ts'
@@ -15,7 +15,7 @@ describe('a logout', () => {
 
   beforeAll(async () => {
     // With the back/forward cache, as in users' browsers.
-    browser = await openBrowser({ ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    browser = await openBrowser({ ...fullChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     person = await createTemporaryUser()
   })
 

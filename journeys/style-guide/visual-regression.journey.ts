@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, wholeBrowser } from '../support/browser.ts'
+import { openBrowser, fullChromium } from '../support/browser.ts'
 import { compareWithBaseline, listSaved } from '../support/visual-baselines.ts'
 import { settings } from '../support/settings.ts'
 import { showTestCards } from '../support/test-card.ts'
@@ -15,7 +15,7 @@ const longTimeout = { timeout: process.env['FULL'] ? 600_000 : 120_000 }
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser(wholeBrowser)
+  browser = await openBrowser(fullChromium)
 })
 afterAll(() => browser.close())
 

@@ -8,7 +8,7 @@ const args = [...flags, '--disable-component-update', '--disable-sync']
 const headlessShell = { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell', args }
 
 /** The complete browser: it has a back/forward cache, and a slightly different letter spacing. */
-export const wholeBrowser = { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args }
+export const fullChromium = { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args }
 
 /** Timeout of each wait: the first login after a start takes half a minute on a busy machine. */
 const pollTimeoutMs = 60_000
