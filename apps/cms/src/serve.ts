@@ -77,9 +77,6 @@ await finishStart({
 
 // The first read initialises Payload, so that the first user does not wait for it. It fails until the migrations have ended.
 const firstReadUrl = `http://127.0.0.1:${settings.port}/api/sites?limit=1&depth=0`
-while (!warm) {
-  const { ok, status } = await tracedFetch('content first read', firstReadUrl)
-  warm = ok
-  log.info('listening', { port: settings.port, status })
-  if (!warm) await setTimeout(2000, undefined, { ref: false })
-}
+while (!(await tracedFetch('content first read', firstReadUrl)).ok) await setTimeout(2000, undefined, { ref: false })
+warm = true
+log.info('listening', { port: settings.port })
