@@ -143,6 +143,7 @@ sub vcl_backend_fetch {
   } else {
     call public_address;
   }
+  if (bereq.http.X-Encoding) { set bereq.http.Accept-Encoding = bereq.http.X-Encoding; }
   if (!bereq.uncacheable) { call clear_visitor; }
   # Large files respond after they are read, new pictures after they are resized.
   if (bereq.url ~ "^/(api/files|media)/") { set bereq.first_byte_timeout = 60s; }

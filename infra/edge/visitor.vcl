@@ -46,7 +46,6 @@ sub normalise_visitor {
 
 # Removes all other request headers from cacheable fetches, so that no cached response can depend on them.
 sub clear_visitor {
-  if (bereq.http.X-Encoding) { set bereq.http.Accept-Encoding = bereq.http.X-Encoding; }
   unset bereq.http.Cookie;
   unset bereq.http.Accept;
   unset bereq.http.Accept-Language;

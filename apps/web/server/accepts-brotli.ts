@@ -1,4 +1,8 @@
-/** The edge normalises Accept-Encoding to `br` for its cache, so no other syntax is supported. */
+/** A weight such as `br;q=0.5` counts as a refusal, which costs bytes but is never wrong. */
 export function acceptsBrotli(acceptEncoding: string | string[] | undefined): boolean {
-  return acceptEncoding === 'br'
+  return [acceptEncoding ?? '']
+    .flat()
+    .join(',')
+    .split(',')
+    .some((encoding) => encoding.trim() === 'br')
 }

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refuse } from '@ferrule/domain/result'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
-import { isPublicResponse } from '../app/http/cache-headers.ts'
 import { findRenderedPage } from '../app/http/rendered-page.server.ts'
 import { acceptsBrotli } from './accepts-brotli.ts'
 import { isSameOriginRequest } from './is-same-origin-request.ts'
+import { mayCompress } from './may-compress.ts'
 import { createOpenRequests } from './open-requests.ts'
 import { type BodyRefusal, receiveBody } from './receive-body.ts'
 
@@ -67,9 +67,8 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   if (page === undefined) return sendResponse(outgoing, response)
   outgoing.statusCode = response.status
   outgoing.setHeaders(response.headers)
-  // Private responses are never compressed: the length could reveal secrets (BREACH).
-  const canCompress = acceptsBrotli(incoming.headers['accept-encoding']) && isPublicResponse(response.headers)
-  if (!canCompress) return void outgoing.end(page.body)
+  const { cookie, 'accept-encoding': encodings } = incoming.headers
+  if (!acceptsBrotli(encodings) || !mayCompress(cookie, response.headers)) return void outgoing.end(page.body)
   const vary = [response.headers.get('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
   outgoing.setHeader('Content-Encoding', 'br').setHeader('Vary', vary)
   outgoing.end(await page.compress())

@@ -8,6 +8,9 @@ export function localeCookieName(siteSlug: string): string {
 export const fallbackLanguageCookie = 'uapp_fallback-language'
 export const measurementSystemCookie = 'uapp_measurement-system'
 
+/** The names of cookies that hold a preference and nothing that identifies a visitor. */
+export const preferenceCookies = /^uapp_(locale(_[a-z0-9-]+)?|fallback-language|measurement-system|consent)$/
+
 const flagCookies: Record<keyof VisitFlags, string> = {
   testing: 'uapp_testing',
   nextRelease: 'uapp_is-next-release',
