@@ -1,4 +1,6 @@
-import { openSignedInBrowser } from './portal/signed-in-browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { withBrowser, withProfile } from './lighthouse/with-browser.ts'
+import { signIn } from './portal/sign-in.ts'
 import {
   type CustomerJob,
   fetchSoftware,
@@ -17,33 +19,7 @@ const portalHome = `${setting('EDGE_ORIGIN')}/en/mykomax`
 
 type JobResult = Cost & Pick<CustomerJob, 'name' | 'maxClicks'>
 
-const browser = await openSignedInBrowser(portalHome, 29_224)
-const results: JobResult[] = []
-try {
-  const counter = await countClicks(browser.context)
-  const page = await browser.context.newPage()
-  await page.setViewportSize({ width: 1440, height: 1000 })
-  page.setDefaultTimeout(60_000)
-  for (const job of jobs) {
-    await page.goto(portalHome, { waitUntil: 'networkidle' })
-    const customer = { ...counter, page, machine: await readStoppedMachine() }
-    const cost = await measureCost(counter, () => job.run(customer))
-    await job.undo?.(customer)
-    const { name, maxClicks } = job
-    results.push({ name, maxClicks, ...cost })
-    console.log(`${name}: ${cost.clicks} of ${maxClicks} clicks, ${cost.seconds} s`)
-  }
-
-  /** The first stopped machine on the dashboard, such as "Axion 56, 56-1105-285". */
-  async function readStoppedMachine() {
-    const text = await page.locator('[data-kind="stopped-machines"] a').first().innerText()
-    const [model = '', serialNumber = ''] = text.split(', ')
-    return { serialNumber, family: model.split(' ')[0] ?? '' }
-  }
-} finally {
-  await browser.close()
-}
-
+const results = await withProfile((profile) => withBrowser(profile, ({ context }) => doJobs(context)))
 const over = results.filter(({ clicks, maxClicks }) => clicks > maxClicks)
 await writeResult({
   name: 'portal-jobs',
@@ -51,3 +27,29 @@ await writeResult({
   passed: over.length === 0,
   figures: Object.fromEntries(results.map(({ name, ...cost }) => [name, cost])),
 })
+
+async function doJobs(context: BrowserContext): Promise<JobResult[]> {
+  await signIn(context, portalHome)
+  const counter = await countClicks(context)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  page.setDefaultTimeout(60_000)
+  const done: JobResult[] = []
+  for (const job of jobs) {
+    await page.goto(portalHome, { waitUntil: 'networkidle' })
+    const customer = { ...counter, page, machine: await readStoppedMachine(page) }
+    const cost = await measureCost(counter, () => job.run(customer))
+    await job.undo?.(customer)
+    const { name, maxClicks } = job
+    done.push({ name, maxClicks, ...cost })
+    console.log(`${name}: ${cost.clicks} of ${maxClicks} clicks, ${cost.seconds} s`)
+  }
+  return done
+}
+
+/** The first stopped machine on the dashboard, such as "Axion 56, 56-1105-285". */
+async function readStoppedMachine(page: Page) {
+  const text = await page.locator('[data-kind="stopped-machines"] a').first().innerText()
+  const [model = '', serialNumber = ''] = text.split(', ')
+  return { serialNumber, family: model.split(' ')[0] ?? '' }
+}
