@@ -39,6 +39,34 @@ test('throws when the scanner closes the connection', async () => {
   await expect(scanner.scan(Readable.from([Buffer.alloc(100_000)]))).rejects.toThrow()
 })
 
+test('stops reading the content when the scanner closes the connection before the next chunk', async () => {
+  const scanner = await scannerBehind((socket) => void socket.once('data', () => socket.destroy()))
+  const content = new Readable({ read: () => {} })
+  content.push(Buffer.alloc(10))
+  await expect(scanner.scan(content)).rejects.toThrow()
+  expect(content.destroyed).toBe(true)
+})
+
+test('sends no chunk that arrives after the scanner has closed the connection', async () => {
+  const closed = Promise.withResolvers<void>()
+  const scanner = await scannerBehind((socket) => {
+    socket.once('data', () => socket.destroy()).once('close', () => setTimeout(closed.resolve, 20))
+  })
+  const late = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(10)
+      await closed.promise
+      yield Buffer.alloc(100_000)
+    })(),
+  )
+  await expect(scanner.scan(late)).rejects.toThrow()
+})
+
+test('throws after the timeout when the content never ends', async () => {
+  const scanner = await scannerBehind((socket) => void socket.resume(), { timeoutMs: 50 })
+  await expect(scanner.scan(new Readable({ read: () => {} }))).rejects.toThrow('timed out')
+})
+
 test('throws after the timeout when the scanner never responds', async () => {
   const scanner = await scannerBehind((socket) => void socket.resume(), { timeoutMs: 50 })
   await expect(scanner.scan(Readable.from([Buffer.alloc(10)]))).rejects.toThrow('timed out')

@@ -72,15 +72,18 @@ function readReply(socket: Socket): Promise<string> {
 }
 
 async function sendStream(socket: Socket, content: Readable): Promise<void> {
+  // A content stream without a next chunk would otherwise be awaited for ever after the connection has closed.
+  socket.once('close', () => content.destroy())
   socket.write('zINSTREAM\0')
   for await (const chunk of content) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk)
     if (bytes.length === 0) continue
+    // A destroyed socket emits neither `drain` nor another `close`.
+    if (socket.destroyed) return
     const length = Buffer.alloc(4)
     length.writeUInt32BE(bytes.length)
     socket.write(length)
     if (!socket.write(bytes)) await drained(socket)
-    if (socket.destroyed) return
   }
   socket.write(Buffer.alloc(4))
 }
