@@ -22,6 +22,7 @@ export type ObjectStorage = {
   /** Streams an object that is too large for memory. */
   putLarge: (bucket: string, key: string, object: StoredObject) => Promise<void>
   copy: (key: string, from: string, to: string) => Promise<void>
+  /** Throws if one of the objects could not be removed. Removing a missing object succeeds. */
   remove: (bucket: string, keys: readonly string[]) => Promise<void>
   close: () => void
 }
@@ -57,10 +58,7 @@ export function createObjectStorage(settings: ObjectStorageSettings): ObjectStor
     copy: async (key, from, to) => {
       await s3.send(new CopyObjectCommand({ Bucket: to, Key: key, CopySource: `${from}/${encodeURIComponent(key)}` }))
     },
-    remove: async (bucket, keys) => {
-      const Objects = keys.map((Key) => ({ Key }))
-      await s3.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }))
-    },
+    remove: (bucket, keys) => removeObjects(s3, bucket, keys),
     close: () => s3.destroy(),
   }
 }
@@ -80,6 +78,23 @@ async function createBucket(s3: S3Client, bucket: string): Promise<void> {
     await s3.send(new CreateBucketCommand({ Bucket: bucket }))
   } catch (error) {
     if (!hasName(error, ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'])) throw error
+  }
+}
+
+/** S3 rejects a removal of more keys. */
+const maxKeysPerRemoval = 1000
+
+/** S3 answers 200 when it could not remove an object, and lists the object among the errors. */
+async function removeObjects(s3: S3Client, bucket: string, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += maxKeysPerRemoval) {
+    const Objects = keys.slice(start, start + maxKeysPerRemoval).map((Key) => ({ Key }))
+    const { Errors = [] } = await s3.send(
+      new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
+    )
+    // Some stores list a missing object among the errors, too.
+    const failed = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
+    if (failed.length === 0) continue
+    throw new Error(`object store did not remove ${failed.length} of ${Objects.length} objects: ${failed[0]?.Code}`)
   }
 }
 
