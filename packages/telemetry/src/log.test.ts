@@ -28,6 +28,15 @@ test('escapes line breaks, so that input cannot forge a log line', () => {
 })
 
 test.each([
+  ['is of several lines', () => new Error('rejected\nBearer pass-canary\ncanary@example.com')],
+  ['is long', () => new Error(`${'line\n'.repeat(9)}canary`)],
+])('leaves the message out of the stack if it %s', (_, createError) => {
+  const { stack } = errorFields(createError())
+  expect(stack).not.toContain('canary')
+  expect(String(stack).split('\n')).toEqual(Array.from({ length: 5 }, () => expect.stringMatching(/^\s+at /)))
+})
+
+test.each([
   ['connect failed: postgres://data:pass-canary@127.0.0.1/data'],
   ['bad header: Bearer canary.canary.canary'],
   ['no such user canary@example.com'],

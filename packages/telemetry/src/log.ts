@@ -52,13 +52,18 @@ export function createLog({ service, level = 'info', write }: LogSettings): Log 
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** The loggable fields of an error: its name, its message cut to 300 characters, and five lines of its stack. */
+/** The loggable fields of an error: its name, its message cut to 300 characters, and five calls of its stack. */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: 'NonError', errorMessage: typeof error }
   return {
     errorName: error.name,
     errorMessage: withoutSecrets(error.message).slice(0, 300),
-    stack: error.stack?.split('\n').slice(1, 6).join('\n'),
+    // The stack begins with the whole message, whose further lines may contain secrets.
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 5)
+      .join('\n'),
   }
 }
 
