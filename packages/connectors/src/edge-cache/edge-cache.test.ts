@@ -36,6 +36,13 @@ test('purges the other edges and is rejected if one refuses', async () => {
   expect(edge.purged).toEqual(['PURGE page:1'])
 })
 
+test('purges the other edges and is rejected if the name of one has no address', async () => {
+  const edge = await startEdge()
+  const cache = createEdgeCache({ purgeUrls: ['http://edge.invalid', edge.url] })
+  await expect(cache.softPurge(['page:1'])).rejects.toThrow('edge.invalid')
+  expect(edge.purged).toEqual(['PURGE page:1'])
+})
+
 test('purges the addresses of a host name', async () => {
   const edge = await startEdge()
   const { port } = new URL(edge.url)

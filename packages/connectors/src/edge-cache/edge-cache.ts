@@ -23,15 +23,19 @@ export function createEdgeCache({ purgeUrls, timeoutMs = 3000 }: EdgeCacheSettin
     async (keys) => {
       const batches = toPurgeBatches(keys)
       if (batches.length === 0) return
-      const addresses = (await Promise.all(purgeUrls.map(toAddresses))).flat()
-      const purges = await Promise.allSettled(
-        addresses.map(async (url) => {
+      await purgeEach(purgeUrls, async (purgeUrl) =>
+        purgeEach(await toAddresses(purgeUrl), async (url) => {
           for (const batch of batches) await purge(url, { [header]: batch }, timeoutMs)
         }),
       )
-      for (const purged of purges) if (purged.status === 'rejected') throw purged.reason
     }
   return { softPurge: purgeBy('xkey-softpurge'), hardPurge: purgeBy('xkey-purge') }
+}
+
+/** Runs all purges to their end before it throws the first failure, which may be that of a name without an address. */
+async function purgeEach<T>(edges: readonly T[], purgeOne: (edge: T) => Promise<void>): Promise<void> {
+  for (const purged of await Promise.allSettled(edges.map(purgeOne)))
+    if (purged.status === 'rejected') throw purged.reason
 }
 
 async function toAddresses(purgeUrl: string): Promise<URL[]> {
