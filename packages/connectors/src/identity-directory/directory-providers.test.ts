@@ -111,6 +111,22 @@ test('a SAML provider replaces one of OpenID Connect, checks signatures, and rea
   expect(JSON.stringify(sent[1]?.body)).not.toContain('clientSecret')
 })
 
+test('a change of a SAML provider adds the mappers that a failed creation left out', async () => {
+  stored['/organizations/o1'] = { id: 'o1', domains: [{ name: 'brenner.example', verified: true }] }
+  stored[instance] = { internalId: 'i', providerId: 'saml', organizationId: 'o1', config: {} }
+  stored[`${instance}/mappers`] = [{ name: 'firstName 1' }, { name: 'firstName 2' }, { name: 'lastName 1' }]
+  await saveProvider(saml)
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PUT ${instance}`,
+    ...Array.from({ length: 3 }, () => `POST ${instance}/mappers`),
+  ])
+  expect(sent.slice(1).map(({ body }) => body)).toMatchObject([
+    { name: 'firstName 3' },
+    { name: 'lastName 2' },
+    { name: 'lastName 3' },
+  ])
+})
+
 test('a provider is removed by its alias', async () => {
   await removeProvider('company-105260')
   expect(sent).toEqual([{ method: 'DELETE', path: instance, body: undefined }])

@@ -38,6 +38,7 @@ const instance = z.looseObject({
   organizationId: z.string().optional(),
   config: z.record(z.string(), z.string()).default({}),
 })
+const mappers = z.array(z.object({ name: z.string() })).default([])
 
 export function createProviders(
   client: IdentityAdminClient,
@@ -59,10 +60,11 @@ export function createProviders(
     await client.send('DELETE', pathOf(alias))
     return undefined
   }
-  const create = async (alias: string, content: { providerId: string }) => {
-    await client.send('POST', '/identity-provider/instances', content)
-    if (content.providerId !== 'saml') return
-    for (const mapper of toNameMappers(alias)) await client.send('POST', `${pathOf(alias)}/mappers`, mapper)
+  /** A run that failed after it created the provider leaves some mappers out: each later run adds them. */
+  const addNameMappers = async (alias: string) => {
+    const path = `${pathOf(alias)}/mappers`
+    const known = mappers.parse(await client.read(path)).map(({ name }) => name)
+    for (const mapper of toNameMappers(alias)) if (!known.includes(mapper.name)) await client.send('POST', path, mapper)
   }
   return {
     saveProvider: async (saved) => {
@@ -73,7 +75,8 @@ export function createProviders(
       // Without a new secret the answer contains a placeholder, which the identity server replaces by the one it has.
       const content = { ...before, ...toInstance(saved), config: { ...before?.config, ...toConfig(saved, issuer) } }
       if (before) await client.send('PUT', pathOf(alias), content)
-      else await create(alias, content)
+      else await client.send('POST', '/identity-provider/instances', content)
+      if (saved.protocol === 'saml') await addNameMappers(alias)
       if (!before?.organizationId) await client.send('POST', `${path}/identity-providers`, alias)
     },
     removeProvider: (alias) => client.send('DELETE', pathOf(alias)),

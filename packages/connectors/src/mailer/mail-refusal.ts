@@ -1,4 +1,4 @@
-/** The mail server refuses this mail, permanently (`for-good`) or for now. Other errors do not concern the mail. */
+/** The mail server refuses this mail, permanently or for now (`temporary`). Other errors do not concern the mail. */
 export class MailRefusal extends Error {
   readonly kind: 'permanent' | 'temporary'
 
