@@ -81,6 +81,31 @@ test('marks a permanently refused mail and goes on with the next', () =>
     expect(rows).toEqual([{ subject: 'one' }])
   }))
 
+test('a mail whose invitation cannot be rendered does not block others and is sent later', () =>
+  rolledBack(url, async (db) => {
+    await queueMails(db, 'one', 'two')
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    const invitation = sql<{ id: string }>`insert into invitation
+      (id, email, organisation_id, language, message, invited_at, expires_at)
+      select gen_random_uuid(), ${toAddress}, id, 'en', '', now(), now() + interval '7 days'
+      from organisation limit 1 returning id`
+    const invitationId = (await invitation.execute(db.queries)).rows[0]?.id
+    await sql`update outgoing_mail set invitation_id = ${invitationId}
+      where to_address = ${toAddress} and subject = 'one'`.execute(db.queries)
+    const first = fakeMailer()
+    // Other invitations may wait in this database as well.
+    const fails = async (requested: string) =>
+      requested === invitationId ? Promise.reject(new Error('no texts')) : undefined
+    await expect(
+      sendWaitingMails({ db, now, mailer: first.mailer, log, renderOrderPdf, renderInvitation: fails }),
+    ).rejects.toThrow('1 mails were deferred')
+    const later = fakeMailer()
+    const renders = async (requested: string) =>
+      requested === invitationId ? { subject: 'invited', text: 'Text', html: '' } : undefined
+    await sendWaitingMails({ db, now, mailer: later.mailer, log, renderOrderPdf, renderInvitation: renders })
+    expect([first.sent, later.sent]).toEqual([['two'], ['invited']])
+  }))
+
 test('a mail whose PDF cannot be rendered does not block others and is sent later', () =>
   rolledBack(url, async (db) => {
     await queueMails(db, 'one', 'two')

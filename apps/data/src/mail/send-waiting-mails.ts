@@ -1,5 +1,5 @@
 import { MailRefusal } from '@ferrule/connectors/mailer/mail-refusal'
-import type { Attachment } from '@ferrule/connectors/mailer/mail'
+import type { Attachment, Mail } from '@ferrule/connectors/mailer/mail'
 import type { Mailer } from '@ferrule/connectors/mailer/mailer'
 import { errorFields, type Log } from '@ferrule/telemetry/log'
 import type { Deps } from '../graphql/request-context.ts'
@@ -36,20 +36,16 @@ export async function sendWaitingMails(deps: MailDeps): Promise<void> {
  */
 async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   const { db, now, mailer, log } = deps
-  const { id, kind, toAddress, replyTo, subject, body, html, invitationId, unsubscribeUrl } = mail
-  const content = invitationId
-    ? await deps.renderInvitation(invitationId)
-    : { subject, text: body, html: html ?? undefined }
-  if (!content) {
-    // The invite was withdrawn or accepted before its mail was sent.
+  const { id, kind, toAddress, replyTo, unsubscribeUrl } = mail
+  const content = await renderMail(deps, mail)
+  if (!content) return false
+  if (content === 'obsolete') {
     await markMailRefused(db.queries, id, now())
     return true
   }
-  const attachments = await renderAttachment(deps, mail)
-  if (!attachments) return false
   try {
     const addresses = { to: toAddress, replyTo: replyTo ?? undefined, unsubscribeUrl: unsubscribeUrl ?? undefined }
-    await mailer.send({ id, ...addresses, ...content, ...attachments })
+    await mailer.send({ id, ...addresses, ...content })
   } catch (error) {
     // Anything else is an outage, in which the mails behind this one would fail as well.
     if (!(error instanceof MailRefusal)) throw error
@@ -63,16 +59,21 @@ async function trySend(deps: MailDeps, mail: OutgoingMail): Promise<boolean> {
   return true
 }
 
-/** The attachment of a mail. Undefined if it cannot be rendered now, which defers the mail. */
-async function renderAttachment(
-  { renderOrderPdf, log }: MailDeps,
-  { id, attachedOrder, attachedLanguage }: OutgoingMail,
-): Promise<{ attachment?: Attachment | undefined } | undefined> {
-  if (!attachedOrder || !attachedLanguage) return {}
+/**
+ * The content of a mail: `obsolete` if its invite was withdrawn or accepted before the mail was sent, and undefined if it
+ * cannot be rendered now, which defers the mail.
+ */
+async function renderMail(
+  { renderInvitation, renderOrderPdf, log }: MailDeps,
+  { id, subject, body, html, invitationId, attachedOrder, attachedLanguage }: OutgoingMail,
+): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachment'> | 'obsolete' | undefined> {
   try {
-    return { attachment: await renderOrderPdf(attachedOrder, attachedLanguage) }
+    if (invitationId) return (await renderInvitation(invitationId)) ?? 'obsolete'
+    const content = { subject, text: body, html: html ?? undefined }
+    if (!attachedOrder || !attachedLanguage) return content
+    return { ...content, attachment: await renderOrderPdf(attachedOrder, attachedLanguage) }
   } catch (error) {
-    log.error('mail-attachment-failed', { recordId: id, ...errorFields(error) })
+    log.error('mail-rendering-failed', { recordId: id, ...errorFields(error) })
     return undefined
   }
 }

@@ -19,7 +19,7 @@ export async function notifySender(
   const link = `${publicOrigin}/${language}/requests/receipt/${requestLinks.toToken(id)}`
   await queueMail(tx, {
     kind: 'request-answer',
-    toAddress: answers['email'] ?? '',
+    toAddress: (answers['email'] ?? '').toLowerCase(),
     subject: texts('request-mail.answer-subject', { number }),
     body: `${[body, `${texts('request-mail.follow')}\n${link}`].join('\n\n')}\n`,
   })

@@ -46,6 +46,12 @@ test.each(languages)('the %s receipt contains nothing that the sender typed [B7]
   }
 })
 
+test('the mail to the sender goes to the address in lower case', async () => {
+  const request = { ...aRequest('en'), answers: { email: 'Livia.Kern@Example.com' } }
+  const [receipt] = await toRequestMails(request, context)
+  expect(receipt?.toAddress).toBe('livia.kern@example.com')
+})
+
 test('a request that needs a review causes no mail but that to the team [B7]', async () => {
   const mails = await toRequestMails(aRequest('en'), { ...context, needsReview: true })
   expect(mails.map(({ toAddress }) => toAddress)).toEqual([context.teamAddress])

@@ -45,7 +45,7 @@ async function toReceiptMail(request: VisitorRequest, toAddress: string, link: s
   ]
   return {
     kind: `${kind}-receipt`,
-    toAddress,
+    toAddress: toAddress.toLowerCase(),
     subject: texts('request-mail.subject', { number }),
     body: `${lines.join('\n\n')}\n`,
   }

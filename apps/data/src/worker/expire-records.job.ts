@@ -2,7 +2,7 @@ import { readingsExpireBefore } from '@ferrule/domain/machines/readings/reading-
 import { deleteExpiredEvents } from '../audit/audit-event-queries.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import { deleteReadingsBefore } from '../machines/readings/reading-queries.ts'
-import { deleteMailsSentBefore } from '../mail/outgoing-mail-queries.ts'
+import { deleteExpiredMails } from '../mail/outgoing-mail-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { eraseClosedRequests } from '../requests/erase-requests.ts'
@@ -14,7 +14,10 @@ const requestDays = 365
 /** Small enough for the time limit of a statement. */
 const batchSize = 1000
 
-/** Deletes sent mails after 90 days, closed requests after a year, audit events and readings after two, in batches. */
+/**
+ * Deletes sent and refused mails after 90 days, closed requests after a year, audit events and readings after two, in
+ * batches.
+ */
 export function createExpireRecordsJob({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const before = (days: number) => new Date(now().getTime() - days * dayMs)
   const deleteAll = async (event: string, deleteBatch: (tx: Queries) => Promise<number>) => {
@@ -23,7 +26,7 @@ export function createExpireRecordsJob({ db, now, log }: Pick<Deps, 'db' | 'now'
     log.info(event, { count: total })
   }
   return async (): Promise<void> => {
-    await deleteAll('mails-expired', (tx) => deleteMailsSentBefore(tx, before(mailDays), batchSize))
+    await deleteAll('mails-expired', (tx) => deleteExpiredMails(tx, before(mailDays), batchSize))
     await deleteAll('requests-expired', (tx) =>
       eraseClosedRequests(tx, { dueBefore: before(requestDays), maxCount: batchSize }),
     )

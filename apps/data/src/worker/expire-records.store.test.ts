@@ -14,16 +14,18 @@ async function expire(db: Database): Promise<void> {
 
 const inScope = (work: (db: Database) => Promise<void>) => rolledBack(readSettings().DATA_DATABASE_URL, work)
 
-test('deletes mails 90 days after they were sent, and none that waits or was refused', () =>
+test('deletes mails 90 days after they were sent or refused, and none that waits', () =>
   inScope(async (db) => {
-    await sql`insert into outgoing_mail (id, kind, to_address, subject, body, created_at, sent_at)
-      select gen_random_uuid(), 'expiry-test', 'a@example.com', coalesce(days::text, 'waits'), '',
-        ${now}::timestamptz - interval '400 days', ${now}::timestamptz - days * interval '1 day'
-      from unnest(array[null, 89, 91, 400]) days`.execute(db.queries)
+    await sql`insert into outgoing_mail (id, kind, to_address, subject, body, created_at, sent_at, refused_at)
+      select gen_random_uuid(), 'expiry-test', 'a@example.com', coalesce('sent ' || sent, 'refused ' || refused, 'waits'),
+        '', ${now}::timestamptz - interval '400 days', ${now}::timestamptz - sent * interval '1 day',
+        ${now}::timestamptz - refused * interval '1 day'
+      from (values (null, null), (89, null), (91, null), (400, null), (null, 89), (null, 91)) days (sent, refused)
+      `.execute(db.queries)
     await expire(db)
     const { rows } = await sql<{ subject: string }>`select subject from outgoing_mail
       where kind = 'expiry-test' order by subject`.execute(db.queries)
-    expect(rows.map(({ subject }) => subject)).toEqual(['89', 'waits'])
+    expect(rows.map(({ subject }) => subject)).toEqual(['refused 89', 'sent 89', 'waits'])
   }))
 
 test('deletes closed requests a year after their reply was due, and none that is open', () =>
