@@ -164,7 +164,7 @@ test('an account is deleted after its e-mail was entered, and cannot sign in aga
     await question.getByLabel('Enter your e-mail to confirm').fill(person.email)
     await question.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
-    expect(await userExists(person)).toBe(false)
+    await expect.poll(() => userExists(person)).toBe(false)
     await page.goto(`${settings.edge}/en/mykomax`)
     await fillLogin(page, person.email, person.password)
     await page.locator('#kc-login').waitFor()
@@ -194,7 +194,7 @@ test('with an old login the user signs in again and returns to the dialog with t
     expect(page.url()).not.toContain(encodeURIComponent(person.email))
     await question.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
-    expect(await userExists(person)).toBe(false)
+    await expect.poll(() => userExists(person)).toBe(false)
     await page.context().close()
   }))
 

@@ -4,10 +4,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queueMail } from '../mail/queue-mail.ts'
 import { requestAccess } from '../portal-services/request-access.ts'
-import type { Database } from '../postgres/database.ts'
+import type { Database, Queries } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { findSessionEnd } from '../sign-in/session-end-queries.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
 import { revokeOtherSessions, revokeSession } from './end-sessions.ts'
@@ -65,6 +66,12 @@ async function actionsOf(db: Database): Promise<string[]> {
     action: string
   }>`select action from audit_event where actor = 'acc-1' order by id`.execute(db.queries)
   return rows.map(({ action }) => action)
+}
+
+/** Whether the job waits that deletes the login at the identity server. */
+async function isDeletionQueued(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from graphile_worker.jobs where key = 'delete-identity:acc-1'`.execute(db.queries)
+  return rows.length === 1
 }
 
 test('changes a profile with its audit event and the name at the identity server', () =>
@@ -173,10 +180,33 @@ test('the only administrator of an organisation cannot delete the account', () =
     const leave = () =>
       deleteAccount({ db, now, identity }, someone(fresh, ['kmx_delegatedadmin_extern']), `${canary}@example.com`)
     expect(await leave()).toEqual({ ok: false, reason: 'only-administrator' })
-    expect(calls).toEqual([])
+    expect(await isDeletionQueued(db)).toBe(false)
     roles['acc-2'] = ['kmx_delegatedadmin_extern']
     expect(await leave()).toMatchObject({ ok: true })
-    expect(calls).toEqual(['delete acc-1'])
+    expect(await isDeletionQueued(db)).toBe(true)
+    expect(calls).toEqual([])
+  }))
+
+test('a deletion that is not saved leaves login and sessions, and can be repeated', () =>
+  rolledBack(url, async (db) => {
+    const { identity, calls } = fakeIdentityServer()
+    const failing: Database = {
+      ...db,
+      transaction: (work: (tx: Queries) => Promise<unknown>) =>
+        db.transaction(async (tx) => {
+          await work(tx)
+          throw new Error('commit failed')
+        }),
+    }
+    const email = `${canary}@example.com`
+    await expect(deleteAccount({ db: failing, now, identity }, someone(), email)).rejects.toThrow('commit failed')
+    expect([calls, await isDeletionQueued(db), await findSessionEnd(db.queries, 'acc-1')]).toEqual([
+      [],
+      false,
+      undefined,
+    ])
+    expect(await deleteAccount({ db, now, identity }, someone(), email)).toMatchObject({ ok: true })
+    expect([await isDeletionQueued(db), await findSessionEnd(db.queries, 'acc-1')]).toEqual([true, now()])
   }))
 
 test('deletes all personal data with an account, except the id in the audit trail', () =>
@@ -194,7 +224,8 @@ test('deletes all personal data with an account, except the id in the audit trai
       reason: 'email-differs',
     })
     expect(await deleteAccount(deps, someone(), ` ${to.toUpperCase()} `)).toMatchObject({ ok: true })
-    expect(calls.at(-1)).toBe('delete acc-1')
+    expect(calls).toEqual(['name acc-1 Anna Berg de'])
+    expect([await isDeletionQueued(db), await findSessionEnd(db.queries, 'acc-1')]).toEqual([true, now()])
     expect(await countTraces(db, canary)).toBe(0)
     expect((await actionsOf(db)).at(-1)).toBe('delete-account')
   }))

@@ -2,21 +2,23 @@ import type { AccountRefusal } from '@ferrule/domain/accounts/account-change'
 import { isOnlyAdministrator } from '@ferrule/domain/accounts/only-administrator'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
 import { recordEvent } from '../audit/record-event.ts'
+import { addJob } from '../postgres/add-job.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { markSessionsEnded } from '../sign-in/session-end-queries.ts'
 import { type AccountDeps, mayChange } from './account-deps.ts'
 import { eraseAccount } from './erase-account.ts'
 import { listColleagues } from './list-colleagues.ts'
 
 /**
- * Deletes an account: all personal data in one transaction, and the login at the identity server. The audit trail
- * stays; it contains only the id of the person.
+ * Deletes an account: all personal data in one transaction, which also ends the sessions and adds the job that deletes
+ * the login at the identity server. The audit trail stays; it contains only the id of the person.
  */
 export async function deleteAccount(
   deps: AccountDeps,
   actor: SignedInActor,
   confirmedEmail: string,
 ): Promise<Result<undefined, AccountRefusal | 'email-differs' | 'only-administrator'>> {
-  const { db, now, identity } = deps
+  const { db, now } = deps
   const { id, email, hasVerifiedEmail } = actor.profile
   const decision = mayChange('delete-account', actor, now())
   if (!decision.ok) return decision
@@ -26,7 +28,8 @@ export async function deleteAccount(
     // An unverified address could belong to another person.
     await eraseAccount(tx, { subject: id, verifiedEmail: hasVerifiedEmail ? email : undefined })
     await recordEvent(tx, { actor: id, action: 'delete-account', subjectType: 'account', subjectId: id })
-    await identity.deletePerson(id)
+    await markSessionsEnded(tx, { subject: id, at: now() })
+    await addJob(tx, 'delete-identity', { subject: id })
     return ok(undefined)
   })
 }

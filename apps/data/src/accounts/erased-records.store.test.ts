@@ -50,7 +50,14 @@ const toDeps = (db: Database) => ({
 })
 
 async function sendTestRequest(db: Database): Promise<void> {
-  const answers = { firstName: canary, lastName: 'B', email, company: 'C', country: 'AT', message: `I am ${canary}` }
+  const answers = {
+    firstName: canary,
+    lastName: 'B',
+    email: 'Goldammer@Example.com',
+    company: 'C',
+    country: 'AT',
+    message: `I am ${canary}`,
+  }
   const facts = submissionFacts.parse({ idempotencyKey: 'forgotten-0123456789', language: 'de', siteSlug: '' })
   const sender = { address: '192.0.2.1', proof: '', trap: '', secondsOpen: undefined }
   const sent = await sendRequest(toDeps(db), anonymous, { kind: 'contact', answers, facts, sender })
@@ -98,7 +105,8 @@ test('erases requests, basket and the name in tickets; the tickets stay with the
     // Traces: the person, the request, its addition and four mails.
     expect(await countTraces(db, canary)).toBe(7)
     const exported = JSON.stringify(await exportAccount(toDeps(db), leaving))
-    for (const fragment of [`I am ${canary}`, '"open-ticket"', ticketId]) expect(exported).toContain(fragment)
+    for (const fragment of [`I am ${canary}`, '"contact-receipt"', '"open-ticket"', ticketId])
+      expect(exported).toContain(fragment)
     expect(await deleteAccount(toDeps(db), leaving, email)).toMatchObject({ ok: true })
     expect(await countTraces(db, canary)).toBe(0)
     const { rows } = await withServiceScope(db, (tx) =>
