@@ -36,7 +36,7 @@ export async function checkPages(
 ): Promise<GateReport | undefined> {
   const site = await findGateSite(db, { slug: siteSlug })
   if (!site) return undefined
-  const stored = await listGateTexts(db, pageIds)
+  const stored = await listGateTexts(db, siteSlug, pageIds)
   const texts = await toGateTexts(db, stored, site.languages)
   const findings = checkTexts(texts, await loadSite(db, site, { stored, batchIds }))
   return {

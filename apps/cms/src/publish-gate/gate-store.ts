@@ -24,8 +24,15 @@ const gateText = z.object({
 
 export type StoredGateText = z.infer<typeof gateText>
 
-/** The newest texts of pages in all their languages, drafts included. */
-export async function listGateTexts(db: Transaction, pageIds: readonly string[]): Promise<StoredGateText[]> {
+/**
+ * The newest texts of pages in all their languages, drafts included. Pages of other sites are left out: the gate would
+ * check them with the languages, pages and redirects of this one.
+ */
+export async function listGateTexts(
+  db: Transaction,
+  siteSlug: string,
+  pageIds: readonly string[],
+): Promise<StoredGateText[]> {
   const { rows } = await db.execute(sql`
     select pages.id as "pageId", coalesce(v.version_path, pages.path, '') as path,
       coalesce(pages.protection_level::text, 'none') <> 'none' as "isProtected",
@@ -33,6 +40,7 @@ export async function listGateTexts(db: Transaction, pageIds: readonly string[])
       coalesce(texts.version__status = 'draft', false) as "isPending",
       texts.version_title as title, texts.version_description as description, texts.version_blocks as blocks
     from pages
+    join sites on sites.id = pages.site_id and coalesce(sites.slug, '') = ${siteSlug}
     join _pages_v v on v.parent_id = pages.id and v.latest
     join _pages_v_locales texts on texts._parent_id = v.id and texts.version_title is not null
     left join pages_locales live on live._parent_id = pages.id and live._locale = texts._locale

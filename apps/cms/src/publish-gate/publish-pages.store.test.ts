@@ -30,8 +30,11 @@ async function createDrafts(context: TestContext, href = '/products') {
   return { id, slug }
 }
 
-const publish = (context: TestContext, pageIds: string[], more: { reason?: string; languages?: ['en' | 'de'] } = {}) =>
-  publishPages(context.req, { siteSlug: '', pageIds, batchIds: pageIds, languages: ['en', 'de'], ...more })
+const publish = (
+  context: TestContext,
+  pageIds: string[],
+  more: { siteSlug?: string; reason?: string; languages?: ['en' | 'de'] } = {},
+) => publishPages(context.req, { siteSlug: '', pageIds, batchIds: pageIds, languages: ['en', 'de'], ...more })
 
 const titles = async (context: TestContext, id: string) =>
   (await context.payload.findByID({ ...by(context), id, locale: 'all' })).title
@@ -45,6 +48,15 @@ test('only the chosen languages are published, and publishing again changes noth
     await context.takeJobs()
     expect(await publish(context, [id], { languages: ['de'] })).toEqual({ published: [] })
     expect(await context.takeJobs()).toEqual([])
+  }))
+
+test('pages of another site than the named one are not published', () =>
+  rolledBack(async (context) => {
+    const { id } = await createDrafts(context)
+    const other = { ...by(context), collection: 'sites', where: { slug: { not_equals: '' } } } as const
+    const [site] = (await context.payload.find(other)).docs
+    expect(await publish(context, [id], { siteSlug: site?.slug ?? '' })).toEqual({ published: [] })
+    expect(await titles(context, id)).toEqual({ en: 'Wire', de: 'Draht' })
   }))
 
 test('a finding stops the whole publication, and a reason overrides it and is logged', () =>

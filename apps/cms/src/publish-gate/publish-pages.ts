@@ -32,7 +32,7 @@ export async function publishPages(req: PayloadRequest, wanted: Publication): Pr
   const db = await transactionOf(req)
   const site = await findGateSite(db, { slug: wanted.siteSlug })
   if (!site) return undefined
-  const stored = await listGateTexts(db, wanted.pageIds)
+  const stored = await listGateTexts(db, wanted.siteSlug, wanted.pageIds)
   const pending = stored.filter(({ isPending, language }) => isPending && wanted.languages.includes(language))
   const findings = await findBlockers(db, site, { stored: pending, batchIds: wanted.batchIds })
   if (findings.length > 0) {

@@ -29,7 +29,7 @@ export async function PublishView(view: AdminViewServerProps) {
   }
   const { i18n } = req
   const mayPublish = may(req, 'publish')
-  const texts = mayPublish ? await withTransaction(req, (db) => listGateTexts(db, pageIds)) : []
+  const texts = mayPublish ? await withTransaction(req, (db) => listGateTexts(db, site, pageIds)) : []
   return (
     <AdminPage view={view} title={inLanguage(gateLabels.title, i18n.language)}>
       {mayPublish ? (

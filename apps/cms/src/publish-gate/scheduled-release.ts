@@ -19,7 +19,7 @@ export async function scheduleRelease(req: PayloadRequest, { at, ...wanted }: z.
   const db = await transactionOf(req)
   const site = await findGateSite(db, { slug: wanted.siteSlug })
   if (!site) return undefined
-  const stored = (await listGateTexts(db, wanted.pageIds)).filter(
+  const stored = (await listGateTexts(db, wanted.siteSlug, wanted.pageIds)).filter(
     ({ isPending, language }) => isPending && wanted.languages.includes(language),
   )
   const findings = await findBlockers(db, site, { stored, batchIds: wanted.batchIds })
