@@ -88,7 +88,9 @@ test('500 invites of one address at the same time become one invite with one mai
       message: '',
       language: 'en',
     })
-  const results = await Promise.all(Array.from({ length: 500 }, invite))
+  // More at a time would wait for one of the pool's few connections until its time limit.
+  const results = []
+  for (let sent = 0; sent < 500; sent += 50) results.push(...(await Promise.all(Array.from({ length: 50 }, invite))))
   expect(results.every(({ ok }) => ok)).toBe(true)
   expect(results.filter((result) => result.ok && result.value.expiresAt !== null).length).toBe(1)
   const { rows } = await sql<{ mails: number }>`select count(*)::int as mails from outgoing_mail
