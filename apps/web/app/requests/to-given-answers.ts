@@ -7,7 +7,8 @@ type Sent = { kind: string; answers: readonly { question: string; answer: string
 
 type LabelOptions = { texts: Texts; language: Language }
 
-type GivenAnswer = { field: string; name: string; value: string }
+/** `key` is the field, because a request with a second address has two questions of the same name. */
+type GivenAnswer = { key: string; name: string; value: string }
 
 /** Returns every answer with the label of its question, both in the user's language. */
 export function toGivenAnswers({ kind, answers }: Sent, { texts, language }: LabelOptions): GivenAnswer[] {
@@ -22,6 +23,6 @@ export function toGivenAnswers({ kind, answers }: Sent, { texts, language }: Lab
       const options = 'options' in question ? question.options() : []
       const chosen = options.find(({ value }) => value === answer)?.label
       const value = question.variant === 'checkbox' ? texts('component.yes') : (chosen ?? answer)
-      return [{ field: question.field, name: question.label, value }]
+      return [{ key: question.field, name: question.label, value }]
     })
 }

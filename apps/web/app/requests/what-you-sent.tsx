@@ -15,8 +15,8 @@ export function WhatYouSent({ request }: { request: ReceivedRequest }) {
     <section className={classes.sent} aria-labelledby="sent">
       <h2 id="sent">{texts('receipt.what-you-sent')}</h2>
       <dl>
-        {toGivenAnswers(request, { texts, language }).map(({ field, name, value }) => (
-          <div key={field}>
+        {toGivenAnswers(request, { texts, language }).map(({ key, name, value }) => (
+          <div key={key}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -2,6 +2,7 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField'
 import { Text } from 'react-aria-components/Text'
+import { useState } from 'react'
 import { SmallIcon } from '../icon/icon.tsx'
 import classes from './quantity.module.css'
 
@@ -22,11 +23,21 @@ type QuantityProps = {
   disabled?: boolean
 }
 
-export function Quantity({ label, labels, locale, min = 1, max, maxText, disabled = false, ...rest }: QuantityProps) {
+export function Quantity({ label, labels, locale, min = 1, max, maxText, disabled = false, ...props }: QuantityProps) {
+  const { name, defaultValue = min, value, onChange } = props
+  const [last, setLast] = useState(defaultValue)
+  // The number field reports NaN when an emptied input is left. As a controlled field, it then shows the last number.
+  const change = (quantity: number) => {
+    if (Number.isNaN(quantity)) return
+    setLast(quantity)
+    onChange?.(quantity)
+  }
   return (
     <I18nProvider locale={locale}>
       <NumberField
-        {...rest}
+        {...(name === undefined ? {} : { name })}
+        value={value ?? last}
+        onChange={change}
         className={classes.quantity ?? ''}
         aria-label={label}
         minValue={min}

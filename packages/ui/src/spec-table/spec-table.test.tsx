@@ -1,3 +1,4 @@
+import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SpecTable } from './spec-table.tsx'
@@ -30,3 +31,20 @@ test('a group has a row group header', () => {
   )
   expect(html).toContain('<th scope="rowgroup" colSpan="2">Wire</th>')
 })
+
+test('rows of the same name are distinct by their keys', () => {
+  const rows = [
+    { key: 'city', name: 'City', value: 'Vienna' },
+    { key: 'return-city', name: 'City', value: 'Graz' },
+    { name: 'Country', value: 'Austria' },
+  ]
+  const table = SpecTable({ caption: 'Request', missingLabel: 'none', groups: [{ rows }] })
+  expect(keysOf(table)).toEqual(expect.arrayContaining(['city', 'return-city', 'Country']))
+})
+
+/** The React keys of an element and all its descendants. */
+function keysOf(element: unknown): (string | null)[] {
+  if (Array.isArray(element)) return element.flatMap(keysOf)
+  if (!isValidElement<{ children?: unknown }>(element)) return []
+  return [element.key, ...keysOf(element.props.children)]
+}

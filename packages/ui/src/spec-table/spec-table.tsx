@@ -1,7 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import classes from './spec-table.module.css'
 
-export type Specification = { name: string; value: ReactNode; unit?: string | undefined }
+export type Specification = {
+  /** Identifies the row; by default the name, which is then unique in its group. */
+  key?: string
+  name: string
+  value: ReactNode
+  unit?: string | undefined
+}
 export type SpecificationGroup = { title?: string | undefined; rows: readonly Specification[] }
 
 type SpecTableProps = {
@@ -26,8 +32,8 @@ export function SpecTable({ caption, captionHidden = true, groups, missingLabel 
               </th>
             </tr>
           )}
-          {rows.map(({ name, value, unit }) => (
-            <tr key={name}>
+          {rows.map(({ key, name, value, unit }) => (
+            <tr key={key ?? name}>
               <th scope="row">{name}</th>
               <td>
                 {isMissing(value) ? (
