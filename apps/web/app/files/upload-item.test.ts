@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   afterCheck,
   arrivedIds,
+  assessSubmission,
   isOutstanding,
   isUploading,
   reasonOfStatus,
@@ -47,15 +48,17 @@ test.each([
   expect(afterCheck(state)).toEqual(outcome)
 })
 
+const file = (key: string, state: UploadItem['state'], uploadId?: string) => ({
+  key,
+  name: '',
+  bytes: 1,
+  sent: 0,
+  state,
+  uploadId,
+})
+
 test('the form waits for uploads in progress, and contains the ids of finished uploads', () => {
-  const of = (state: UploadItem['state'], uploadId?: string) => ({
-    key: state,
-    name: '',
-    bytes: 1,
-    sent: 0,
-    state,
-    uploadId,
-  })
+  const of = (state: UploadItem['state'], uploadId?: string) => file(state, state, uploadId)
   const files = [of('waiting'), of('sending'), of('paused'), of('checking', 'a'), of('done', 'b'), of('failed', 'c')]
   expect(files.filter(isUploading).map(({ state }) => state)).toEqual(['waiting', 'sending'])
   expect(arrivedIds(files)).toEqual(['a', 'b'])
@@ -72,4 +75,17 @@ test.each([
   [{ state: 'done', uploadId: 'a' }, false],
 ] as const)('the form waits for a file in the state %j: %s', (item, outstanding) => {
   expect(isOutstanding({ key: '', name: '', bytes: 1, sent: 0, ...item })).toBe(outstanding)
+})
+
+test.each([
+  ['all are uploaded', 'due', [file('a', 'checking', '1'), file('b', 'done', '2')]],
+  ['one is being sent', 'waiting', [file('a', 'done', '1'), file('b', 'sending')]],
+  ['one waits', 'waiting', [file('a', 'done', '1'), file('b', 'waiting')]],
+  ['one has failed', 'cancelled', [file('a', 'sending'), file('b', 'failed')]],
+  ['one is infected', 'cancelled', [file('a', 'done', '1'), file('b', 'failed', '2')]],
+  ['one is paused', 'cancelled', [file('a', 'done', '1'), file('b', 'paused')]],
+  ['one was removed', 'cancelled', [file('a', 'done', '1')]],
+  ['another one had failed before', 'due', [file('a', 'done', '1'), file('b', 'done', '2'), file('c', 'failed')]],
+] as const)('when %s, a submission that awaits two files is %s', (_, state, files) => {
+  expect(assessSubmission(['a', 'b'], files)).toBe(state)
 })

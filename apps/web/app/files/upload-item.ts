@@ -53,6 +53,19 @@ export function isUploading({ state }: UploadItem): boolean {
   return state === 'waiting' || state === 'sending'
 }
 
+/**
+ * Assesses a submission that awaits the uploads of these keys. A file that fails, is paused or is removed cancels it: the
+ * user decides whether to submit without that file.
+ */
+export function assessSubmission(
+  awaited: readonly string[],
+  files: readonly UploadItem[],
+): 'waiting' | 'due' | 'cancelled' {
+  const items = awaited.map((key) => files.find((file) => file.key === key))
+  if (items.some((item) => !item || item.state === 'failed' || item.state === 'paused')) return 'cancelled'
+  return items.every((item) => item?.uploadId !== undefined) ? 'due' : 'waiting'
+}
+
 /** Returns the upload ids to submit with the form. */
 export function arrivedIds(files: readonly UploadItem[]): string[] {
   return files.flatMap(({ state, uploadId }) => (uploadId && state !== 'failed' ? [uploadId] : []))

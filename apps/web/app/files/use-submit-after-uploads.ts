@@ -1,27 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
-import { isUploading, type UploadItem } from './upload-item.ts'
+import { assessSubmission, isUploading, type UploadItem } from './upload-item.ts'
+
+type HeldSubmission = { chosen: string; awaited: string[] }
 
 /** Delays the submission of a form until its uploads are complete. Returns whether it is waiting. */
 export function useSubmitAfterUploads(form: HTMLFormElement, files: readonly UploadItem[]): boolean {
   const chosen = files.map(({ key }) => key).join()
-  const [heldFor, setHeldFor] = useState<string>()
-  const sentFor = useRef<string>(undefined)
+  const [held, setHeld] = useState<HeldSubmission>()
+  const sent = useRef<HeldSubmission>(undefined)
   const mustWait = files.some(isUploading)
   useEffect(() => {
     if (!mustWait) return
     const hold = (event: SubmitEvent) => {
       event.preventDefault()
-      setHeldFor(chosen)
+      setHeld({ chosen, awaited: files.filter(isUploading).map(({ key }) => key) })
     }
     form.addEventListener('submit', hold)
     return () => form.removeEventListener('submit', hold)
-  }, [form, mustWait, chosen])
-  // A failed file cancels the delayed submission: the user decides whether to submit without it.
-  const isDue = heldFor === chosen && files.length > 0 && files.every(({ uploadId }) => uploadId !== undefined)
+  }, [form, mustWait, chosen, files])
+  // A submission is held for the files of the moment: another file cancels it as well.
+  const state = held?.chosen === chosen ? assessSubmission(held.awaited, files) : 'cancelled'
+  // A cancelled submission is dropped, so that a resumed upload does not submit the form later.
+  if (held && state === 'cancelled') setHeld(undefined)
   useEffect(() => {
-    if (!isDue || sentFor.current === chosen) return
-    sentFor.current = chosen
+    if (state !== 'due' || sent.current === held) return
+    sent.current = held
     form.requestSubmit()
-  }, [form, isDue, chosen])
-  return mustWait && heldFor === chosen
+  }, [form, state, held])
+  return state === 'waiting'
 }
