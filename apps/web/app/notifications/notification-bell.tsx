@@ -1,14 +1,14 @@
 import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { unreadCountLimit } from '@ferrule/domain/notifications/unread-count'
 import { Icon } from '@ferrule/ui/icon'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../frame/texts.tsx'
+import { ErrorBoundary } from '../portal/error-boundary.tsx'
+import { lazyPart } from '../portal/lazy-part.tsx'
 import classes from './notification-bell.module.css'
 import { useUnreadCount } from './use-unread-count.ts'
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./notification-panel.tsx')).NotificationPanel,
-}))
+const NotificationPanel = lazyPart(async () => (await import('./notification-panel.tsx')).NotificationPanel)
 
 const panelId = 'notifications'
 
@@ -41,9 +41,15 @@ export function NotificationBell({ className, countClassName }: { className: str
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         {isOpen && (
-          <Suspense fallback={null}>
+          <ErrorBoundary
+            fallback={
+              <p role="alert" className={classes.failed}>
+                {texts('error.part-failed')}
+              </p>
+            }
+          >
             <NotificationPanel unread={count} onRead={reload} onLeave={() => panel.current?.hidePopover()} />
-          </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </>

@@ -4,10 +4,10 @@ import { Button } from '@ferrule/ui/button'
 import { EmptyState } from '@ferrule/ui/empty-state'
 import { Skeleton } from '@ferrule/ui/skeleton'
 import { StatusBadge } from '@ferrule/ui/status-badge'
-import { type MouseEvent, use, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useFrame } from '../frame/frame.ts'
-import { loadScreenTexts } from '../frame/load-screen-texts.ts'
-import { TextsContext, useTexts } from '../frame/texts.tsx'
+import { useTexts } from '../frame/texts.tsx'
+import { ScreenTexts } from '../portal/screen-texts.tsx'
 import { notificationAreas } from './notification-areas.ts'
 import { NotificationList } from './notification-list.tsx'
 import classes from './notifications.module.css'
@@ -23,12 +23,10 @@ type NotificationPanelProps = {
 
 /** The latest notifications under the bell. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { locale } = useFrame()
-  const [loading] = useState(() => loadScreenTexts(locale, notificationAreas))
   return (
-    <TextsContext value={use(loading)}>
+    <ScreenTexts areas={notificationAreas}>
       <Panel {...props} />
-    </TextsContext>
+    </ScreenTexts>
   )
 }
 

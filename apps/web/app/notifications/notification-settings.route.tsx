@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { FlashMessage } from '@ferrule/ui/flash-message'
 import { useFetcher, useRevalidator } from 'react-router'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
+import { ErrorBoundary as PartBoundary } from '../portal/error-boundary.tsx'
+import { lazyPart } from '../portal/lazy-part.tsx'
 import { Panel, PortalPage } from '../portal/portal-page.tsx'
 import { queryTicketService } from '../tickets/query-ticket-service.ts'
 import type { Route } from './+types/notification-settings.route'
@@ -10,7 +12,7 @@ import { ChooseMails, ChoosePushes, NotificationSettings } from './notification-
 import classes from './notifications.module.css'
 import { readPushedEndpoint } from './push/pushed-endpoint.ts'
 
-const DevicePanel = lazy(async () => ({ default: (await import('./push/device-panel.tsx')).DevicePanel }))
+const DevicePanel = lazyPart(async () => (await import('./push/device-panel.tsx')).DevicePanel)
 
 export async function clientLoader() {
   return queryTicketService(NotificationSettings, { endpoint: readPushedEndpoint() })
@@ -52,9 +54,9 @@ export default function NotificationSettingsScreen({ loaderData }: Route.Compone
       note={texts('notification.settings-note')}
     >
       {vapidPublicKey !== null && (
-        <Suspense>
+        <PartBoundary fallback={<FlashMessage kind="error" title={texts('error.part-failed')} />}>
           <DevicePanel devices={pushSubscriptions} publicKey={vapidPublicKey} onChange={revalidate} />
-        </Suspense>
+        </PartBoundary>
       )}
       <Panel
         id="mails"

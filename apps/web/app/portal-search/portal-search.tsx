@@ -2,27 +2,26 @@ import { toLimitedCount } from '@ferrule/domain/limited-count'
 import { Icon } from '@ferrule/ui/icon'
 import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { StatusBadge } from '@ferrule/ui/status-badge'
-import { type KeyboardEvent, use, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dashboardAreas } from '../dashboard/dashboard-areas.ts'
 import { useFrame } from '../frame/frame.ts'
-import { loadScreenTexts } from '../frame/load-screen-texts.ts'
-import { TextsContext, useTexts } from '../frame/texts.tsx'
+import { useTexts } from '../frame/texts.tsx'
 import { useUserLanguage } from '../frame/use-user-language.ts'
+import { ScreenTexts } from '../portal/screen-texts.tsx'
 import classes from './portal-search.module.css'
 import type { SearchGroup, SearchHit } from './search-portal.ts'
+import { findSelected, moveSelected } from './selected-hit.ts'
 import { usePortalSearch } from './use-portal-search.ts'
 
 type PortalSearchProps = { roles: readonly string[]; onClose: () => void }
 
 /** The search over everything that the user may see. Imported with its texts when it is first opened. */
 export function PortalSearch(props: PortalSearchProps) {
-  const { locale } = useFrame()
-  const [loading] = useState(() => loadScreenTexts(locale, dashboardAreas))
   return (
-    <TextsContext value={use(loading)}>
+    <ScreenTexts areas={dashboardAreas}>
       <SearchDialog {...props} />
-    </TextsContext>
+    </ScreenTexts>
   )
 }
 
@@ -32,14 +31,18 @@ function SearchDialog({ roles, onClose }: PortalSearchProps) {
   const language = useUserLanguage()
   const navigate = useNavigate()
   const [input, setInput] = useState('')
-  const [active, setActive] = useState(0)
+  // The address of the chosen hit, because groups that arrive later change the positions.
+  const [chosen, setChosen] = useState<string>()
   const { groups, isLoading, hasFailed } = usePortalSearch(input, { portalHome, language, texts, roles })
   const hits = groups.flatMap((group) => group.hits)
+  const active = findSelected(hits, chosen)
   const isNothingFound = !isLoading && !hasFailed && input.trim() !== '' && hits.length === 0
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    // These keys belong to an input method while it composes.
+    if (event.nativeEvent.isComposing) return
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
     const hit = hits[active]
-    if (step !== undefined && hits.length > 0) setActive((active + step + hits.length) % hits.length)
+    if (step !== undefined && hits.length > 0) setChosen(moveSelected(hits, chosen, step))
     else if (event.key === 'Enter' && hit) open(hit, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()
@@ -73,7 +76,7 @@ function SearchDialog({ roles, onClose }: PortalSearchProps) {
           value={input}
           onChange={(event) => {
             setInput(event.currentTarget.value)
-            setActive(0)
+            setChosen(undefined)
           }}
           onKeyDown={onKeyDown}
         />

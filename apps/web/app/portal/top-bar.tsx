@@ -2,17 +2,16 @@ import { rightsOfRoles } from '@ferrule/domain/portal-access/rights-of-roles'
 import { Icon } from '@ferrule/ui/icon'
 import { PopoverMenu } from '@ferrule/ui/popover-menu'
 import { Wordmark } from '@ferrule/ui/wordmark'
-import { lazy, Suspense } from 'react'
 import { useFrame } from '../frame/frame.ts'
 import { useTexts } from '../frame/texts.tsx'
 import { CartLink } from '../parts/cart-link.tsx'
 import { PortalSearchButton } from '../portal-search/portal-search-button.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import type { Person } from './portal-types.ts'
 import classes from './top-bar.module.css'
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
-}))
+const NotificationBell = lazyPart(async () => (await import('../notifications/notification-bell.tsx')).NotificationBell)
 
 /** The bar above every screen: search, new ticket, notifications, cart and the menu of the account. */
 export function TopBar({ person }: { person: Person }) {
@@ -43,9 +42,9 @@ export function TopBar({ person }: { person: Person }) {
           </a>
         )}
         {(usesTickets || usesProducts || usesMachines) && (
-          <Suspense fallback={null}>
+          <ErrorBoundary>
             <NotificationBell className={classes.tool ?? ''} countClassName={classes.count ?? ''} />
-          </Suspense>
+          </ErrorBoundary>
         )}
         {usesProducts && <CartLink className={classes.tool ?? ''} countClassName={classes.count ?? ''} />}
         <AccountMenu person={person} />
