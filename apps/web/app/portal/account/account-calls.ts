@@ -15,12 +15,14 @@ import { saveBlob } from '../save-blob.ts'
 /** `null` on success; `unavailable` when the call failed. */
 export type Refusal = string | null
 
-export const changeProfile = (input: AccountProfile) =>
-  catchUnavailable(async () => {
-    const { refusal } = (await queryDataService(ChangeAccountProfile, { input })).changeAccountProfile
-    if (refusal === null) await renewName()
-    return refusal
-  })
+export async function changeProfile(input: AccountProfile): Promise<Refusal> {
+  const refusal = await catchUnavailable(
+    async () => (await queryDataService(ChangeAccountProfile, { input })).changeAccountProfile.refusal,
+  )
+  // The profile is saved. If the token cannot be renewed now, the next one has the new name.
+  if (refusal === null) await renewName().catch(() => undefined)
+  return refusal
+}
 
 export const removeDevice = (id: string) =>
   catchUnavailable(async () => (await queryDataService(RemoveAccountDevice, { id })).removeAccountDevice.refusal)

@@ -1,17 +1,13 @@
 import { TextField } from '@ferrule/ui/text-field'
 import { useFrame } from '../../frame/frame.ts'
 import { useTexts } from '../../frame/texts.tsx'
-import { clearOfflineCopies } from '../../parts/offline/clear-offline-copies.ts'
-import { endPushes } from '../../notifications/push/pushed-endpoint.ts'
-import { clearStoredPerson } from '../../sign-in/store-person.ts'
-import { getUserManager } from '../../sign-in/user-manager.ts'
-import { clearDrafts } from '../drafts.ts'
 import { usePortal } from '../portal-data.ts'
 import { deleteAccount, exportAccount, removeDevice, resetDevices } from './account-calls.ts'
 import { useAccount } from './account-context.ts'
 import classes from './account.module.css'
 import { ConfirmationDialog } from './confirmation-dialog.tsx'
 import type { Confirmation } from './identity-redirect.ts'
+import { leaveDeletedAccount } from './leave-deleted-account.ts'
 import { useDeviceName } from './use-device-name.ts'
 import type { ServiceName } from '@ferrule/domain/portal-services/services-of-roles'
 
@@ -107,12 +103,7 @@ function Delete({ confirmation, onClose, hasReauthenticated }: ConfirmationProps
       title={texts('account.delete')}
       confirmLabel={texts('account.delete.confirm')}
       run={() => deleteAccount(confirmation.typed)}
-      onDone={() => {
-        clearStoredPerson()
-        void Promise.all([getUserManager().removeUser(), clearDrafts(), clearOfflineCopies(), endPushes()]).then(() =>
-          window.location.replace(`${portalHome}/account/deleted`),
-        )
-      }}
+      onDone={() => void leaveDeletedAccount(portalHome)}
       toFailure={(refusal) =>
         texts(
           refusal === 'email-differs' || refusal === 'only-administrator'

@@ -9,6 +9,7 @@ import { BarePage } from '../../sign-in/bare-page.tsx'
 import { Waiting } from '../../sign-in/waiting.tsx'
 import type { Route } from './+types/account-deleted.route'
 import { accountAreas } from './account-areas.ts'
+import { notifyTabsOfDeletion } from './leave-deleted-account.ts'
 
 export const handle: RouteHandle = portalHandle
 
@@ -18,6 +19,7 @@ export function headers() {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  notifyTabsOfDeletion()
   const texts = await loadScreenTexts(params.locale, accountAreas)
   return { title: texts('account.delete.done') }
 }

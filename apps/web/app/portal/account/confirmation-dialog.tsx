@@ -36,9 +36,10 @@ export function ConfirmationDialog({ title, confirmation, run, onDone, ...props 
     const refusal = await run()
     if (refusal === null) return onDone()
     // The button stays in its loading state while the browser goes to the login.
-    if (refusal === 'fresh-login-needed') return reauthenticate(confirmation)
+    const isLeaving = refusal === 'fresh-login-needed'
+    if (isLeaving && (await reauthenticate(confirmation))) return
     setWorking(false)
-    setFailure(refusal)
+    setFailure(isLeaving ? texts('account.unavailable') : toFailure(refusal))
   }
   return (
     <ModalDialog
@@ -58,7 +59,7 @@ export function ConfirmationDialog({ title, confirmation, run, onDone, ...props 
       }
     >
       <div className={classes.question}>
-        {failure && <FlashMessage kind="error" title={toFailure(failure)} />}
+        {failure && <FlashMessage kind="error" title={failure} />}
         {children}
         <p className={classes.hint}>{texts(hasReauthenticated ? 'account.signed-in-again' : 'account.needs-login')}</p>
       </div>

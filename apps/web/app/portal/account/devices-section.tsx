@@ -6,14 +6,15 @@ import { useTexts } from '../../frame/texts.tsx'
 import { type Account, useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
-import { goToAction } from './identity-redirect.ts'
 import { useDeviceName } from './use-device-name.ts'
+import { useIdentityAction } from './use-identity-action.ts'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
 
 /** Second factors and passkeys. Employees can only reset all of them at once. */
 export function DevicesSection() {
   const texts = useTexts()
   const { account, setConfirmation } = useAccount()
+  const goToAction = useIdentityAction()
   const { devices, isManagedInternally } = account
   const on = devices.length > 0
   // Recovery codes replace an authenticator app on a lost phone. Without an app they would be the only second factor.

@@ -1,3 +1,4 @@
+import type { SigninRedirectArgs } from 'oidc-client-ts'
 import { getUserManager } from '../../sign-in/user-manager.ts'
 
 /** An action that needs confirmation. It holds only what the user typed and chose, never a secret. */
@@ -20,16 +21,32 @@ export type RedirectState = { at: string; confirmation?: Confirmation; action?: 
 
 const key = 'account-redirect'
 
-/** Forces a new login (any user may sign in there) and returns to the same confirmation. */
-export async function reauthenticate(confirmation: Confirmation): Promise<void> {
-  saveRedirectState({ confirmation })
-  await getUserManager().signinRedirect({ ...returnHere(), prompt: 'login', max_age: 0 })
+/**
+ * Forces a new login (any user may sign in there) and returns to the same confirmation. Returns false if the identity
+ * server cannot be reached.
+ */
+export function reauthenticate(confirmation: Confirmation): Promise<boolean> {
+  return redirect({ confirmation }, { prompt: 'login', max_age: 0 })
 }
 
-/** Passwords, codes and keys are entered at the identity server only; none of them reaches this application. */
-export async function goToAction(action: IdentityAction): Promise<void> {
-  saveRedirectState({ action })
-  await getUserManager().signinRedirect({ ...returnHere(), extraQueryParams: { kc_action: action } })
+/**
+ * Passwords, codes and keys are entered at the identity server only; none of them reaches this application. Returns
+ * false if the identity server cannot be reached.
+ */
+export function goToAction(action: IdentityAction): Promise<boolean> {
+  return redirect({ action }, { extraQueryParams: { kc_action: action } })
+}
+
+/** A state without a redirect is removed, because the next visit would open its dialog. */
+async function redirect(state: Omit<RedirectState, 'at'>, request: SigninRedirectArgs): Promise<boolean> {
+  saveRedirectState(state)
+  try {
+    await getUserManager().signinRedirect({ ...returnHere(), ...request })
+    return true
+  } catch {
+    sessionStorage.removeItem(key)
+    return false
+  }
 }
 
 /** Also carries `saved` to the same screen in another language. */

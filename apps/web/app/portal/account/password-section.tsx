@@ -4,12 +4,13 @@ import { useTexts } from '../../frame/texts.tsx'
 import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
-import { goToAction } from './identity-redirect.ts'
+import { useIdentityAction } from './use-identity-action.ts'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
 
 export function PasswordSection() {
   const texts = useTexts()
   const language = useUserLanguage()
+  const goToAction = useIdentityAction()
   const { account, timeZone } = useAccount()
   const changed = account.passwordChangedAt
   return (

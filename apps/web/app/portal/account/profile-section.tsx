@@ -14,8 +14,9 @@ import { useAccount } from './account-context.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './account.module.css'
 import { countryOptions } from './country-options.ts'
-import { goToAction, saveRedirectState } from './identity-redirect.ts'
+import { saveRedirectState } from './identity-redirect.ts'
 import { ProfileFacts } from './profile-facts.tsx'
+import { useIdentityAction } from './use-identity-action.ts'
 import { useProfileProblems } from './use-profile-problems.ts'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
 
@@ -144,6 +145,7 @@ function ProfileChoices({ fieldProps }: { fieldProps: (field: ProfileField) => F
 function EmailRow() {
   const texts = useTexts()
   const { account } = useAccount()
+  const goToAction = useIdentityAction()
   return (
     <div className={classes.email}>
       <div>
