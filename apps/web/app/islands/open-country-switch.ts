@@ -1,22 +1,32 @@
 import { matchesCountry } from '@ferrule/domain/countries/matches-country'
 import { countryPanelId } from '../frame/country-panel-id.ts'
 
+let filling: Promise<void> | undefined
+
 /** Shows the content of the page for country and language in a panel; throws if it cannot be loaded. */
 export async function openCountrySwitch(href: string): Promise<void> {
   const panel = document.querySelector<HTMLDialogElement>(`#${countryPanelId}`)
   const body = panel?.querySelector('[role=group]')
   if (!panel || !body) throw new Error('no panel')
   if (!body.hasChildNodes()) {
-    const page = await loadPage(href)
-    const content = page.querySelector('[data-country-switch]')
-    if (!content) throw new Error('no content')
-    // Relative links belong to the address of that page.
-    for (const link of content.querySelectorAll('a')) link.setAttribute('href', link.href)
-    await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(addSheet))
-    body.append(document.adoptNode(content))
-    startCountryFilter(body)
+    // A second click during the load waits for the same content.
+    filling ??= fillPanel(body, href).finally(() => {
+      filling = undefined
+    })
+    await filling
   }
   if (!panel.open) panel.showModal()
+}
+
+async function fillPanel(body: Element, href: string): Promise<void> {
+  const page = await loadPage(href)
+  const content = page.querySelector('[data-country-switch]')
+  if (!content) throw new Error('no content')
+  // Relative links belong to the address of that page.
+  for (const link of content.querySelectorAll('a')) link.setAttribute('href', link.href)
+  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(addSheet))
+  body.append(document.adoptNode(content))
+  startCountryFilter(body)
 }
 
 /** As a document, because trusted types forbid parsing a string. Scripts of such a document never run. */

@@ -12,12 +12,18 @@ export function startComparisonBar(): void {
     if (button instanceof HTMLButtonElement)
       writeBasket(button.value === '' ? emptyBasket : removeFromBasket(readBasket(), button.value))
   })
-  const update = () => void updateBar(bar)
+  let outdated = new AbortController()
+  const update = () => {
+    outdated.abort()
+    outdated = new AbortController()
+    void updateBar(bar, outdated.signal)
+  }
   onBasketChange(update)
   update()
 }
 
-async function updateBar(bar: HTMLElement): Promise<void> {
+/** Ignores a response that arrives after the next change. */
+async function updateBar(bar: HTMLElement, outdated: AbortSignal): Promise<void> {
   const { classifications } = readBasket()
   const count = classifications.reduce((sum, { products }) => sum + products.length, 0)
   for (const opener of document.querySelectorAll<HTMLElement>('[data-comparison-count]')) {
@@ -30,8 +36,9 @@ async function updateBar(bar: HTMLElement): Promise<void> {
     // Without the names of the products the count in the header remains.
     const { groups } = await fetchBasket(
       `${bar.dataset['comparisonBar']}&${toQuery({ classifications: [latest] })}`,
-      AbortSignal.timeout(10_000),
+      AbortSignal.any([outdated, AbortSignal.timeout(10_000)]),
     ).catch(() => ({ groups: [] }))
+    if (outdated.aborted) return
     const [group] = groups
     if (group) fill(bar, group, latest.products)
     bar.hidden = !group

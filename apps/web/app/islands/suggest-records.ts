@@ -44,6 +44,8 @@ export function suggestRecords(box: HTMLElement): void {
   drop.addEventListener('pointerdown', (event) => event.preventDefault())
   if (!dialog) field.addEventListener('blur', close)
   field.addEventListener('keydown', (event) => {
+    // These keys belong to an input method while it composes.
+    if (event.isComposing) return
     const { key } = event
     const isOpen = !drop.hidden
     // Escape keeps the text, which browsers would clear.

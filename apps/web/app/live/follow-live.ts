@@ -39,9 +39,12 @@ function connect(): AbortController {
 async function follow(stopped: AbortSignal): Promise<void> {
   let waitMs = firstWaitMs
   while (!stopped.aborted) {
-    await untilVisible(stopped)
+    // The listeners of an attempt end with it, and not with the last subscriber.
+    const ended = new AbortController()
+    const attempt = AbortSignal.any([stopped, ended.signal])
     try {
-      await readStream(await open(lastId, whileVisible(stopped)), (event) => {
+      await untilVisible(attempt)
+      await readStream(await open(lastId, whileVisible(attempt)), (event) => {
         waitMs = firstWaitMs
         lastId = event.id ?? lastId
         const news = toNews(event)
@@ -49,6 +52,8 @@ async function follow(stopped: AbortSignal): Promise<void> {
       })
     } catch {
       waitMs = Math.min(waitMs * 2, maxWaitMs)
+    } finally {
+      ended.abort()
     }
     await pause(waitMs, stopped)
   }
@@ -95,10 +100,12 @@ function readTicketId(data: string): string | undefined {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
   })
 }
