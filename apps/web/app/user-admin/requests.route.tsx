@@ -20,12 +20,10 @@ export { UserAdminUnavailable as ErrorBoundary } from './user-admin-unavailable.
 /** The access requests of users, oldest first. */
 export default function Requests({ loaderData: { userAdmin, requests } }: Route.ComponentProps) {
   const changes = useChanges()
-  // Another first page, after a decision or an undo, discards the pages loaded after the previous one.
-  const version = requests.entries.map(({ id }) => id).join(' ')
   return (
     <UserAdminPage tab="requests" summary={userAdmin}>
       <ChangeMessage changes={changes} />
-      <RequestList key={version} first={requests} changes={changes} />
+      <RequestList first={requests} changes={changes} />
     </UserAdminPage>
   )
 }

@@ -36,8 +36,6 @@ export default function Review({ loaderData: { userAdmin, page, query } }: Route
   const texts = useTexts()
   const { portalHome } = useFrame()
   const changes = useChanges()
-  // Another first page, after a decision, discards the pages loaded after the previous one.
-  const version = page.entries.map(({ id, confirmedAt, access }) => `${id} ${confirmedAt} ${access.version}`).join(' ')
   return (
     <UserAdminPage tab="review" summary={userAdmin} actions={<SignedExport organisationId={query.organisationId} />}>
       <ChangeMessage changes={changes} />
@@ -55,7 +53,7 @@ export default function Review({ loaderData: { userAdmin, page, query } }: Route
       <div className={classes.frame}>
         <ReviewFilters query={query} choices={userAdmin} />
         <ReviewList
-          key={`${toListQuery(reviewQuery, query)} ${version}`}
+          key={toListQuery(reviewQuery, query)}
           first={page}
           query={query}
           changes={changes}

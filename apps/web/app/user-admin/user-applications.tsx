@@ -19,13 +19,18 @@ export function UserApplications({ details, grantable, changes }: UserApplicatio
   const [open, setOpen] = useState<Open>()
   const { user, addable } = details
   const close = () => setOpen(undefined)
+  const openDialog = (dialog: Open) => {
+    // The dialog would show the failures of an earlier attempt.
+    changes.clear()
+    setOpen(dialog)
+  }
   return (
     <Panel
       id="applications"
       title={texts('user-admin.applications')}
       aside={
         addable.length > 0 && (
-          <Button variant="secondary" onClick={() => setOpen({ dialog: 'add' })}>
+          <Button variant="secondary" onClick={() => openDialog({ dialog: 'add' })}>
             {texts('user-admin.add-application')}
           </Button>
         )
@@ -39,7 +44,7 @@ export function UserApplications({ details, grantable, changes }: UserApplicatio
               access={access}
               user={user}
               changes={changes}
-              onOpen={(dialog) => setOpen({ dialog, access })}
+              onOpen={(dialog) => openDialog({ dialog, access })}
             />
           </li>
         ))}

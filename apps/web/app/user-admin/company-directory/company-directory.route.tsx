@@ -10,6 +10,6 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export { UserAdminUnavailable as ErrorBoundary } from '../user-admin-unavailable.tsx'
 
-export default function CompanyDirectoryRoute({ loaderData: { companyDirectory } }: Route.ComponentProps) {
-  return companyDirectory ? <DirectoryScreen directory={companyDirectory} /> : <InvalidUser />
+export default function CompanyDirectoryRoute({ loaderData: { companyDirectory }, params }: Route.ComponentProps) {
+  return companyDirectory ? <DirectoryScreen key={params.id} directory={companyDirectory} /> : <InvalidUser />
 }

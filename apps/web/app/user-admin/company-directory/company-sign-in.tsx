@@ -101,6 +101,11 @@ type RemoveConnectionProps = { issuer: string; organisationId: string; changes: 
 function RemoveConnection({ issuer, organisationId, changes }: RemoveConnectionProps) {
   const texts = useTexts()
   const [isAsking, setIsAsking] = useState(false)
+  const remove = async () => {
+    await changes.send({ intent: 'remove-sign-in', input: { organisationId } })
+    // The page shows a failure, which the dialog would cover.
+    setIsAsking(false)
+  }
   return (
     <>
       <Button variant="secondary" disabled={changes.isSending} onClick={() => setIsAsking(true)}>
@@ -111,7 +116,7 @@ function RemoveConnection({ issuer, organisationId, changes }: RemoveConnectionP
         title={texts('user-admin.sign-in.remove-question', { issuer })}
         confirmLabel={texts('user-admin.sign-in.remove')}
         isSending={changes.isSending}
-        onConfirm={() => void changes.send({ intent: 'remove-sign-in', input: { organisationId } })}
+        onConfirm={() => void remove()}
         onClose={() => setIsAsking(false)}
       >
         <p>{texts('user-admin.sign-in.remove-text')}</p>

@@ -40,7 +40,11 @@ export function DirectoryGroups({ directory, changes }: { directory: Directory; 
                 <Button
                   variant="secondary"
                   aria-label={`${texts('user-admin.directory.choose')}: ${group.name}`}
-                  onClick={() => setChosen(group)}
+                  onClick={() => {
+                    // The dialog would show the failures of another group.
+                    changes.clear()
+                    setChosen(group)
+                  }}
                 >
                   {texts('user-admin.directory.choose')}
                 </Button>
