@@ -53,3 +53,28 @@ test('an owner downloads the data of a machine, shares it, and withdraws the lin
     await context.close()
   }
 })
+
+test('a machine moves after it was taken out of service and put back by undo', async () => {
+  const customer = await createCustomer('nadine.vogt@customer-12.example')
+  const page = await browser.newPage()
+  try {
+    await page.goto(`${settings.edge}/en/mykomax/inventory?search=Linz`)
+    await fillLogin(page, customer.email, customer.password)
+    await page.locator('main li h2 a').first().click()
+    await page.getByRole('button', { name: 'Take out of service' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take out of service' }).click()
+    await page.getByText('The machine is out of service.').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('The machine is back in service.').waitFor()
+    const place = page.getByRole('textbox', { name: 'Place' })
+    const before = await place.inputValue()
+    await place.fill('Hall 9')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Saved\. Now at .*Hall 9/).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText(`Saved. Now at Linz, ${before}`).waitFor()
+    expect(await place.inputValue()).toBe(before)
+  } finally {
+    await page.close()
+  }
+})

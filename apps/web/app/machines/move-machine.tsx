@@ -32,7 +32,7 @@ export function MoveMachine({ machine, plants }: { machine: MachineDetails; plan
     void fetcher.submit(change, { method: 'post' })
   }
   const revert = (change: Undo) => {
-    setPlace((current) => ({ ...current, ...change }))
+    setPlace((current) => toPlace({ ...current, ...change }))
     send(change)
   }
   const { id: machineId, retiredOn } = machine
