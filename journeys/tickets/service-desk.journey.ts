@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function sendRequest(): Promise<string> {
+async function sendRequest(sender = company): Promise<string> {
   const video = await upload(aVideo(5000), 'encoder.mp4')
   await afterScan(video)
   const input = {
@@ -42,7 +42,7 @@ async function sendRequest(): Promise<string> {
     firstName: 'Erik',
     lastName: 'Holm',
     email: `erik.${crypto.randomUUID().slice(0, 8)}@customer.example`,
-    company,
+    company: sender,
     country: 'SE',
     language: 'en',
     siteSlug: '',
@@ -65,6 +65,29 @@ async function search(text: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.waitForURL(/search=/)
 }
+
+test('an unsent answer stays with its request when another one is opened', async () => {
+  const other = `Berg Kabel ${crypto.randomUUID().slice(0, 8)}`
+  await Promise.all([sendRequest(other), sendRequest(other)])
+  await page.goto(`${settings.edge}${desk}?${new URLSearchParams({ search: other }).toString()}`)
+  const links = page.getByRole('link', { name: /^[0-9A-F]{8}$/ })
+  await expect.poll(() => links.count()).toBe(2)
+  const [first = '', second = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await links.first().click()
+  const answer = page.getByRole('textbox', { name: 'Answer' })
+  await answer.fill('The CB 250.')
+  // The search leads from one record to the next without leaving the screen.
+  const openBySearch = async (path: string) => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search the portal' }).fill(other)
+    await page.locator(`[role=option][href="${path}"]`).click()
+    await page.waitForURL((url) => url.pathname === path)
+  }
+  await openBySearch(second)
+  await expect.poll(() => answer.inputValue()).toBe('')
+  await openBySearch(first)
+  await expect.poll(() => answer.inputValue()).toBe('The CB 250.')
+})
 
 describe('the service desk', () => {
   test('has tickets and requests in one queue, each with the time by which an answer or solution is due', async () => {

@@ -38,6 +38,11 @@ export function OrderByList() {
       setState('failed')
     }
   }
+  // The checked rows belong to the text as it was.
+  const changeText = (typed: string) => {
+    setText(typed)
+    setChecked(undefined)
+  }
   return (
     <Panel id="order-by-list" title={texts('cart.list.title')}>
       <div className={classes.form}>
@@ -49,12 +54,12 @@ export function OrderByList() {
           label={texts('cart.list.field')}
           rows={6}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => changeText(event.currentTarget.value)}
         />
         <ChooseTextFile
           label={texts('cart.list.file')}
           accept=".csv,.txt,text/csv,text/plain"
-          onChoose={(chosen) => chosen !== undefined && setText(chosen)}
+          onChoose={(chosen) => chosen && changeText(chosen)}
         />
         <div>
           <Button
@@ -66,15 +71,7 @@ export function OrderByList() {
             {texts('cart.list.check')}
           </Button>
         </div>
-        {checked && (
-          <CheckedRows
-            checked={checked}
-            onAdded={() => {
-              setChecked(undefined)
-              setText('')
-            }}
-          />
-        )}
+        {checked && <CheckedRows checked={checked} onAdded={() => changeText('')} />}
       </div>
     </Panel>
   )

@@ -44,7 +44,7 @@ export default function OrderScreen({ loaderData: { order: details } }: Route.Co
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('order.history'), href: `${portalHome}/orders` }
-  if (details) return <OrderPage details={details} list={list} />
+  if (details) return <OrderPage key={details.order.id} details={details} list={list} />
   return (
     <PortalPage title={texts('order.unknown')} trail={[list]}>
       <EmptyState

@@ -45,7 +45,7 @@ export default function QuoteScreen({ loaderData: { quote: details } }: Route.Co
   const texts = useTexts()
   const { portalHome } = useFrame()
   const list = { label: texts('service.orders'), href: `${portalHome}/quotes` }
-  if (details) return <QuotePage details={details} list={list} />
+  if (details) return <QuotePage key={details.quote.number} details={details} list={list} />
   return (
     <PortalPage title={texts('quote.unknown')} trail={[list]}>
       <EmptyState

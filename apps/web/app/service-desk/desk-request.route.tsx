@@ -32,7 +32,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
 export { DeskUnavailable as ErrorBoundary } from './desk-unavailable.tsx'
 
 export default function DeskRequestScreen({ loaderData: { deskRequest: request, cannedTexts } }: Route.ComponentProps) {
-  return request ? <RequestDetails request={request} canned={cannedTexts} /> : <NoEntry />
+  return request ? <RequestDetails key={request.id} request={request} canned={cannedTexts} /> : <NoEntry />
 }
 
 type Request = NonNullable<DeskRequestQuery['deskRequest']>

@@ -52,6 +52,7 @@ export function LinkedTickets({ ticket, links }: LinkedTicketsProps) {
           </Button>
         </FlashMessage>
       )}
+      {fetcher.state === 'idle' && fetcher.data?.refusal && <FlashMessage kind="error" title={texts('desk.failed')} />}
       {links.length > 0 && (
         <ul role="list" className={classes.similar}>
           {links.map((link) => (

@@ -1,8 +1,9 @@
 import { Button } from '@ferrule/ui/button'
 import { Select } from '@ferrule/ui/select'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
+import { useLastSuccess } from '../portal/use-last-success.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import type { QueueResult } from './queue-actions.ts'
 import { QueueMessage } from './queue-message.tsx'
@@ -17,16 +18,18 @@ type SelectedTicketsProps = {
 /** Takes, assigns or solves the selected tickets at once. The outcome stays when the selection is gone, with undo. */
 export function SelectedTickets({ ids, agents, onClear }: SelectedTicketsProps) {
   const fetcher = useFetcher<QueueResult>()
-  const [handled, setHandled] = useState(0)
-  const done = fetcher.state === 'idle' ? (fetcher.data?.done ?? 0) : 0
-  if (done > handled) {
-    setHandled(done)
-    if (fetcher.data?.intent !== 'undo') onClear()
-  }
+  const { intent, refusal, done } = fetcher.data ?? {}
+  const lastDone = useLastSuccess(refusal === undefined ? done : undefined)
+  const clearAfterChange = useEffectEvent(() => {
+    if (intent !== 'undo') onClear()
+  })
+  useEffect(() => {
+    if (lastDone > 0) clearAfterChange()
+  }, [lastDone])
   return (
     <>
       {fetcher.state === 'idle' && fetcher.data && <QueueMessage result={fetcher.data} fetcher={fetcher} />}
-      {ids.length > 0 && <Bar key={handled} {...{ ids, agents, onClear, fetcher }} />}
+      {ids.length > 0 && <Bar key={lastDone} {...{ ids, agents, onClear, fetcher }} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { UploadField } from '../files/upload-field.tsx'
 import { useTexts } from '../frame/texts.tsx'
 import { Panel } from '../portal/portal-page.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
+import { useLastSuccess } from '../portal/use-last-success.ts'
 import { useDraftText } from '../portal/use-draft-text.ts'
 import { type CannedText, groupByLanguage } from './group-by-language.ts'
 import classes from './service-desk.module.css'
@@ -38,7 +39,8 @@ type WriteFormProps = {
 /** A form for a reply or an internal note. The input survives a reload; the form resets when it has been saved. */
 export function WriteForm(props: WriteFormProps) {
   const fetcher = useFetcher<DeskActionResult>()
-  const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.done : 0
+  const { refusal, done } = fetcher.data ?? {}
+  const saved = useLastSuccess(refusal === undefined ? done : undefined)
   return <SingleText key={saved} {...props} fetcher={fetcher} />
 }
 

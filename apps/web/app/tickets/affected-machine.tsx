@@ -27,6 +27,11 @@ export function AffectedMachine({ plants, machines, draft, messages }: AffectedM
   const preselected = machines.find(({ id }) => id === query.get('machineId'))
   const [plantId, setPlantId] = useState(preselected?.plantId ?? draft['locationId'] ?? plants[0]?.id ?? '')
   const [machineId, setMachineId] = useState(preselected?.id ?? draft['affectedMachine'] ?? '')
+  // A machine of the previous location would show its open tickets.
+  const choosePlant = (id: string) => {
+    setPlantId(id)
+    if (machineId !== 'not-listed') setMachineId('')
+  }
   const errorOf = (field: string) => messages.find((message) => message.field === field)?.text
   const machinesOfPlant = machines.filter((machine) => machine.plantId === plantId)
   return (
@@ -42,7 +47,7 @@ export function AffectedMachine({ plants, machines, draft, messages }: AffectedM
           label={texts('ticket.location')}
           placeholder={texts('ticket.select-location')}
           value={plantId}
-          onChange={(event) => setPlantId(event.currentTarget.value)}
+          onChange={(event) => choosePlant(event.currentTarget.value)}
           error={errorOf('locationId')}
           options={plants.map(({ id, name, organisationName }) => ({
             value: id,

@@ -6,6 +6,7 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../frame/texts.tsx'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { Panel } from '../portal/portal-page.tsx'
+import { useLastSuccess } from '../portal/use-last-success.ts'
 import { useDraftText } from '../portal/use-draft-text.ts'
 import { UploadField } from '../files/upload-field.tsx'
 import { type TicketChangeResult, commentOn } from './change-ticket.ts'
@@ -14,7 +15,8 @@ import classes from './tickets.module.css'
 /** The form for comments. The input survives reloads of the conversation and of the page until it is saved. */
 export function CommentForm({ ticketId }: { ticketId: string }) {
   const fetcher = useFetcher<TicketChangeResult>()
-  const saved = fetcher.data && fetcher.data.refusal === undefined ? fetcher.data.at : 0
+  const { refusal, at } = fetcher.data ?? {}
+  const saved = useLastSuccess(refusal === undefined ? at : undefined)
   return <SingleComment key={saved} ticketId={ticketId} fetcher={fetcher} />
 }
 

@@ -103,10 +103,12 @@ function CloseForm({ provider }: { provider: string }) {
 function Reopen() {
   const texts = useTexts()
   const fetcher = useFetcher<TicketChangeResult>()
+  const isSending = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post">
+      {!isSending && fetcher.data?.refusal && <FlashMessage kind="error" title={texts('ticket.is-solved.failed')} />}
       <input type="hidden" name="intent" value="reopen" />
-      <Button type="submit" variant="secondary" loading={fetcher.state !== 'idle'}>
+      <Button type="submit" variant="secondary" loading={isSending}>
         {texts('ticket.reopen')}
       </Button>
     </fetcher.Form>

@@ -53,7 +53,7 @@ export default function TicketScreen({ loaderData: { ticket: details } }: Route.
       </PortalPage>
     )
   }
-  return <TicketPage details={details} list={list} />
+  return <TicketPage key={details.ticket.id} details={details} list={list} />
 }
 
 type TicketDetails = NonNullable<TicketQuery['ticket']>
