@@ -1,5 +1,6 @@
 import { type ReportStep, reportSteps } from '@ferrule/domain/advisories/reporting-clock'
 import { Button } from '@ferrule/ui/button'
+import { FlashMessage } from '@ferrule/ui/flash-message'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { TextArea } from '@ferrule/ui/text-field'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ function Step({ step, details }: { step: ReportStep; details: ReportDetails }) {
   const labels = toReportLabels(texts)
   const { locale, siteName } = useFrame()
   const language = useUserLanguage()
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<{ refusal: string | undefined }>()
   const saved = details.report.steps.find((one) => one.step === step)
   const isDone = (saved?.doneAt ?? null) !== null
   const dueAt = saved?.dueAt
@@ -41,6 +42,9 @@ function Step({ step, details }: { step: ReportStep; details: ReportDetails }) {
             : dueAt && texts('report.due', { time: formatDateTime(dueAt, locale) })}
         </p>
         <CopyText id={`${step}-text`} text={toReportText(step, details, { texts, language, siteName })} />
+        {fetcher.state === 'idle' && fetcher.data?.refusal && (
+          <FlashMessage kind="error" title={texts('desk.failed')} />
+        )}
         <fetcher.Form method="post">
           <input type="hidden" name="step" value={step} />
           <Button
