@@ -34,7 +34,7 @@ describe('the dashboard of the portal', () => {
 
   test('has a tile for each service with its status and the next step [S1-020] [S2-006] [S2-143] [S6-002]', async () => {
     const page = await signIn('Customer with every service')
-    expect(await tile(page, 'Service tickets').textContent()).toMatch(/Active.*Open tickets/)
+    expect(await tile(page, 'Service tickets').textContent()).toMatch(/Active.*View tickets/)
     expect(await tile(page, 'User administration').textContent()).toMatch(/Not registered.*Request access/)
     expect(await tile(page, 'Account settings').count()).toBe(1)
     expect(await accessibilityViolations(page)).toEqual([])

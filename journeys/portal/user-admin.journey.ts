@@ -38,7 +38,7 @@ const status = (title: string) => page.getByRole('status').filter({ hasText: tit
 
 test('the tile of user administration leads to the users of the organisation, filtered in the URL [S1-024] [S2-014]', async () => {
   const tile = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'User administration' }) })
-  await tile.getByRole('link', { name: 'Open users' }).click()
+  await tile.getByRole('link', { name: 'Manage users' }).click()
   await heading('User administration').waitFor()
   await page.getByLabel('Search name or e-mail').fill('Takamine')
   await page.getByRole('search').getByRole('button', { name: 'Apply' }).click()

@@ -248,7 +248,7 @@ describe('instructions on paper', () => {
       expect.stringMatching(/\/en\/requests\/receipt\/.+\?sent$/),
     ])
     const receipt = await request(new URL(sent.headers.location ?? '', settings.edge).href)
-    expect(receipt.text).toContain('We have your request for paper')
+    expect(receipt.text).toContain('We have your request for printed instructions')
     const wrong = await post('paper', { ...rightAnswers('paper'), serialNumber: '00-0000-000' })
     expect([wrong.status, wrong.text.includes('Please enter a valid serial number')]).toEqual([422, true])
   })

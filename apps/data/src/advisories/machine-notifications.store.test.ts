@@ -103,7 +103,7 @@ test('the owners of a machine are told 180, 30 and 0 days before its updates end
     const { rows } = await sql<{ subject: string; body: string }>`select subject, body from outgoing_mail
       where to_address = 'owner@example.com' limit 1`.execute(db.queries)
     expect(rows[0]?.subject).toBe('Security updates for Testor 56 until 31 May 2027')
-    expect(rows[0]?.body).toContain('2 of your machines are of this model.')
+    expect(rows[0]?.body).toContain('You have 2 machines of this model.')
     // A later end has notices of its own.
     await sql`update product set support_until = '2027-08' where slug = 'testor-56'`.execute(db.queries)
     expect(await countAt('2027-06-01')).toEqual([4, 4, 4, 0])

@@ -54,7 +54,7 @@ const desk: NonNullable<Overview['desk']> = {
 
 test('a ticket that waits for the customer is named on the dashboard, with a link to it', () => {
   const html = render(<NeedsYou overview={{ ...nothing, tickets }} />)
-  expect(html).toContain('One ticket waits for your answer')
+  expect(html).toContain('One ticket is waiting for your reply')
   expect(html).toContain('href="/en/mykomax/tickets/t1"')
   expect(html).toContain('href="/en/mykomax/tickets/list?group=waiting"')
 })
@@ -67,12 +67,12 @@ test('stopped machines are named with their place', () => {
 
 test('a delegated administrator is told of requests and of accesses that end', () => {
   const html = render(<NeedsYou overview={{ ...nothing, access: { requests: 2, endingSoon: 1 } }} />)
-  expect(html).toContain('2 access requests wait for your decision')
+  expect(html).toContain('2 access requests are waiting for your decision')
   expect(html).toContain('One access ends within 30 days')
 })
 
 test('without anything to do the dashboard says so', () => {
-  expect(render(<NeedsYou overview={nothing} />)).toContain('Nothing waits for you.')
+  expect(render(<NeedsYou overview={nothing} />)).toContain('Nothing is waiting for you.')
 })
 
 test('each state of the machines links to its machines', () => {

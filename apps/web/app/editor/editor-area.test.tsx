@@ -151,7 +151,7 @@ test('what waits for editors is counted, with links to its pages', () => {
   expect(html).toMatch(/href="\?stage=DRAFT&amp;language=fr&amp;state=missing"[^>]*>1</)
   const states = [{ language: 'en', state: 'published', pages: 1 } as const]
   const counts = toPageStateCounts({ pageCount: 1, inProgress: 0, states })
-  expect(render(<EditorAreaScreen area={area({ counts })} />)).toContain('Nothing waits for you')
+  expect(render(<EditorAreaScreen area={area({ counts })} />)).toContain('Nothing is waiting for you')
 })
 
 test('without a match the screen says so', () => {

@@ -40,7 +40,6 @@ export const sameText: Partial<Record<Language, readonly string[]>> = {
     'Ticket',
     'Ticket {id}',
     'Tickets',
-    'Total, {currency}',
     'Version',
     'Whitepaper',
     '{label} (optional)',

@@ -80,14 +80,14 @@ export const account: AreaTexts<'account'> = {
 
   'account.delete': 'Konto löschen',
   'account.delete.text':
-    'Ihr Zugang endet sofort. Tickets und Bestellungen bleiben bei Ihrem Unternehmen, Ihr Name wird durch «ehemaliger Benutzer» ersetzt.',
+    'Ihr Zugang endet sofort. Tickets und Bestellungen bleiben bei Ihrem Unternehmen, Ihr Name wird durch „ehemaliger Benutzer“ ersetzt.',
   'account.delete.only-administrator': 'Nur Sie administrieren Ihre Organisation. Bestimmen Sie zuerst eine Nachfolge.',
   'account.delete.confirm': 'Mein Konto löschen',
   'account.delete.type-email': 'Geben Sie zur Bestätigung Ihre E-Mail ein',
   'account.delete.done': 'Ihr Konto ist gelöscht',
   'account.delete.failed': 'Konto nicht gelöscht',
   'account.delete.loses': 'Sie verlieren: {services}.',
-  'account.delete.withdrawn': 'Offene Anträge werden zurückgezogen.',
+  'account.delete.withdrawn': 'Offene Anfragen werden zurückgezogen.',
   'account.delete.final': 'Das lässt sich nicht rückgängig machen.',
   'account.delete.email-differs': 'Das ist nicht die E-Mail Ihres Kontos.',
   'account.sections': 'Einstellungen',
@@ -96,7 +96,7 @@ export const account: AreaTexts<'account'> = {
     'Damit melden Sie sich an. Eine neue Adresse gilt, sobald Sie die E-Mail geöffnet haben, die wir dorthin senden.',
   'account.export': 'Ihre Daten',
   'account.export.text':
-    'Alles, was wir über Sie wissen, in einer Datei: Profil, Geräte, Sitzungen, Anträge, E-Mails und was Sie hier getan haben.',
+    'Alle Daten, die wir über Sie gespeichert haben, in einer Datei: Profil, Geräte, Sitzungen, Anfragen, E-Mails und Aktivitäten.',
   'account.export.download': 'Meine Daten herunterladen',
   'account.export.done': 'Ihre Daten sind heruntergeladen',
   'account.export.failed': 'Ihre Daten konnten nicht zusammengestellt werden',

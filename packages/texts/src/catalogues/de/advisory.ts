@@ -3,7 +3,7 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const advisory: AreaTexts<'advisory'> = {
   'advisory.title': 'Sicherheitshinweise',
   'advisory.intro': 'Schwachstellen in unseren Produkten, die Ihre Maschinen betreffen, und was zu tun ist.',
-  'advisory.public-intro': 'Bekannte Schwachstellen in unseren Produkten, wie schwer sie sind und wie Sie sie beheben.',
+  'advisory.public-intro': 'Bekannte Schwachstellen in unseren Produkten, wie schwerwiegend sie sind und wie Sie sie beheben.',
   'advisory.report': 'Schwachstelle melden',
   'advisory.csaf-feed': 'CSAF-Feed',
   'advisory.atom-feed': 'Atom-Feed',
@@ -78,7 +78,7 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory.history': 'Verlauf',
   'advisory.questions': 'Fragen',
   'advisory.thanks': 'Gemeldet von {name}',
-  'advisory.published': 'veröffentlicht {date}',
+  'advisory.published': 'veröffentlicht am {date}',
   'advisory.in-language': 'Dieser Hinweis liegt nur auf {language} vor.',
   'advisory.unknown': 'Diesen Hinweis gibt es nicht',
   'advisory.check-machines': 'Ihre Maschinen prüfen',
@@ -86,12 +86,12 @@ export const advisory: AreaTexts<'advisory'> = {
   'advisory-mail.subject':
     'Sicherheitshinweis {id}, {count, plural, one {# Maschine betroffen} other {# Maschinen betroffen}}',
   'advisory-mail.text':
-    'Bitte teilen Sie uns bis {date} mit, ob die Behebung installiert ist oder bis wann Sie das Risiko akzeptieren.',
+    'Bitte teilen Sie uns bis {date} mit, ob das Update installiert ist oder bis wann Sie das Risiko akzeptieren.',
   'advisory-mail.action': 'Hinweis öffnen und antworten',
   'advisory-mail.why':
     'Sie erhalten diese E-Mail, weil Sie die Maschinen oder die Benutzer Ihrer Organisation betreuen.',
   'support-mail.subject': 'Sicherheitsupdates für {model} bis {date}',
   'support-mail.text':
-    '{count, plural, one {# Ihrer Maschinen ist} other {# Ihrer Maschinen sind}} von diesem Modell. Nach dem {date} veröffentlichen wir dafür keine Sicherheitsupdates mehr. Bitte sprechen Sie rechtzeitig mit uns über eine Verlängerung oder ein Nachfolgemodell.',
+    'Sie haben {count, plural, one {# Maschine} other {# Maschinen}} dieses Modells. Nach dem {date} veröffentlichen wir dafür keine Sicherheitsupdates mehr. Bitte sprechen Sie rechtzeitig mit uns über eine Verlängerung oder ein Nachfolgemodell.',
   'support-mail.action': 'Maschinen ansehen',
 }

@@ -50,7 +50,7 @@ export const catalogue: AreaTexts<'catalogue'> = {
   'product.capabilities': 'Verarbeitungsmöglichkeiten',
   'product.capabilities.search': 'Verarbeitungsmöglichkeiten suchen',
   'product.capabilities.hint': 'Suchen Sie nach Leitung, Kontakt oder Norm.',
-  'product.capabilities.none': 'Keine Verarbeitungsmöglichkeit passt',
+  'product.capabilities.none': 'Keine passenden Verarbeitungsmöglichkeiten',
   'product.capabilities.machines': 'Maschinen mit dieser Verarbeitungsmöglichkeit',
 
   'product.service.title': 'Service für {product}',

@@ -64,7 +64,7 @@ export const company: AreaTexts<'company'> = {
   'positions.no-experience': 'Ohne Vorkenntnisse',
   'positions.part-time': 'Teilzeit möglich',
   'positions.apply': 'Bewerben',
-  'positions.none': 'Keine Stelle passt dazu. Entfernen Sie einen Filter, oder schreiben Sie uns.',
+  'positions.none': 'Keine passenden Stellen. Entfernen Sie einen Filter, oder schreiben Sie uns.',
   'positions.range': '1 bis {shown} von {count}, neueste zuerst',
   'positions.more': '{count} weitere anzeigen',
 
@@ -83,7 +83,7 @@ export const company: AreaTexts<'company'> = {
   'locations.all-regions': 'Alle Regionen',
   'locations.search': 'Unternehmen, Stadt oder Name suchen',
   'locations.count': '{count, plural, one {# Kontakt} other {# Kontakte}}',
-  'locations.none': 'Kein Standort passt',
+  'locations.none': 'Keine passenden Standorte',
   'locations.world-map': 'Weltkarte',
   'locations.map-and-list': 'Karte und Liste',
   'locations.list-only': 'Nur Liste',
@@ -97,8 +97,8 @@ export const company: AreaTexts<'company'> = {
   'locations.serves.find': 'Kontakt finden',
   'locations.serves.in-country': 'Dieser Standort ist in Ihrem Land.',
   'locations.serves.serves-country': 'Dieser Standort betreut Ihr Land.',
-  'locations.serves.in-region': 'Kein Standort betreut Ihr Land dabei. Der nächste ist in Ihrer Region.',
-  'locations.serves.elsewhere': 'Kein Standort in Ihrer Region bietet das an. Der nächste ist weiter entfernt.',
+  'locations.serves.in-region': 'Kein Standort bietet das für Ihr Land an. Der nächstgelegene ist in Ihrer Region.',
+  'locations.serves.elsewhere': 'Kein Standort in Ihrer Region bietet das an. Der nächstgelegene ist weiter entfernt.',
   'locations.serves.none': 'Kein Standort bietet das an. Bitte schreiben Sie uns.',
   'locations.topic': 'Thema',
   'locations.all-topics': 'Alle Themen',
@@ -113,7 +113,7 @@ export const company: AreaTexts<'company'> = {
 
   'terms.title': 'Allgemeine Geschäftsbedingungen',
   'terms.lead':
-    'Es gilt das Dokument des Unternehmens, das Ihnen die Rechnung stellt. Wenn Sie nicht sicher sind, schauen Sie auf den Kopf Ihrer Offerte.',
+    'Es gilt das Dokument des Unternehmens, das Ihnen die Rechnung stellt. Wenn Sie nicht sicher sind, sehen Sie im Briefkopf Ihres Angebots nach.',
   'terms.documents': 'Dokumente',
   'terms.document-title': 'Titel',
   'terms.document-locations': 'Standorte',
@@ -125,5 +125,5 @@ export const company: AreaTexts<'company'> = {
   'terms.all-kinds': 'Alle Arten',
   'terms.older-versions': 'Auch ältere Versionen',
   'terms.count': '{count, plural, one {# Dokument} other {# Dokumente}}',
-  'terms.none': 'Kein Dokument passt',
+  'terms.none': 'Keine passenden Dokumente',
 }

@@ -55,7 +55,7 @@ export const form: AreaTexts<'form'> = {
   'form.problems': 'Bitte prüfen Sie {count, plural, one {# Angabe} other {# Angaben}}',
   'form.error-title': 'Fehler: {title}',
   'form.starred': 'Mit * markierte Felder sind Pflichtfelder.',
-  'form.without-optional': 'Felder ohne «optional» brauchen wir, um Ihnen zu antworten.',
+  'form.without-optional': 'Felder ohne „optional“ brauchen wir, um Ihnen zu antworten.',
   'form.send': 'Senden',
   'form.save-draft': 'Entwurf speichern',
   'form.draft-saved': 'Entwurf gespeichert um {time}',
@@ -122,7 +122,7 @@ export const form: AreaTexts<'form'> = {
   'phone.added-text': 'Sie können weitere hinzufügen oder diese Seite schließen.',
   'phone.unknown': 'Dieser Code gilt nicht mehr',
   'phone.unknown-text':
-    'Er ist vielleicht abgelaufen, oder das Formular wurde schon gesendet. Wählen Sie im Formular erneut «Vom Smartphone hinzufügen».',
+    'Er ist vielleicht abgelaufen, oder das Formular wurde schon gesendet. Wählen Sie im Formular erneut „Vom Smartphone hinzufügen“.',
   'upload.by-mail': 'Bilder und Videos senden Sie als Antwort auf unsere E-Mail.',
   'upload.ticket-hint': 'Bilder, Videos, PDF, TXT, LOG, CSV, XLSX oder ZIP, je bis 100 MB.',
   'upload.ticket-wrong-type': 'Dieser Dateityp wird nicht angenommen. Alles andere wird gesendet.',

@@ -70,7 +70,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.language': 'Sprache',
   'country-switch.suggested': 'Vorschlag: {language}',
   'country-switch.search': 'Land suchen',
-  'country-switch.none': 'Kein Land passt',
+  'country-switch.none': 'Keine passenden Länder',
   'country-switch.international-note': 'Alle Maschinen, alle Sprachen',
   'country-switch.apply': 'Auswahl übernehmen',
   'country-switch.clear': 'Meine Auswahl vergessen',
@@ -79,7 +79,7 @@ export const frame: AreaTexts<'frame'> = {
   'country-switch.site': 'Website',
   'country-switch.browser': 'Browser',
   'country-switch.page': 'Seite',
-  'country-switch.why-site': 'Der geöffnete Name gehört zu dieser Website: {site}.',
+  'country-switch.why-site': 'Die aufgerufene Domain gehört zu dieser Website: {site}.',
   'country-switch.why-choice': 'Ihre Auswahl: {country}.',
   'country-switch.why-address': 'Die geöffnete Adresse nennt dieses Land und diese Sprache.',
   'country-switch.why-browser':

@@ -2,7 +2,7 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const instructions: AreaTexts<'instructions'> = {
   'instructions.safety.title': 'Bevor Sie die Maschine öffnen',
-  'instructions.safety.step-off': 'Schalten Sie am Hauptschalter aus.',
+  'instructions.safety.step-off': 'Schalten Sie die Maschine am Hauptschalter aus.',
   'instructions.safety.step-lock': 'Sichern Sie den Schalter mit Ihrem eigenen Vorhängeschloss.',
   'instructions.safety.step-air': 'Sperren Sie die Druckluft ab ({pressure}) und entlüften Sie die Maschine.',
   'instructions.safety.open': 'Sicherheitshinweise öffnen',

@@ -13,7 +13,7 @@ export const machineRecord: AreaTexts<'machine-record'> = {
   'machine.history.moved': 'Von {from} nach {to} umgezogen',
   'machine.history.ordered': '{count, plural, one {# Teil} other {# verschiedene Teile}} bestellt',
   'machine.history.kind.ticket': 'Ticket',
-  'machine.history.kind.move': 'Umzug',
+  'machine.history.kind.move': 'Standortwechsel',
   'machine.history.kind.order': 'Bestellung',
   'machine.history.kind.advisory': 'Sicherheitshinweis',
   'machine.history.kind.operation': 'Betrieb',

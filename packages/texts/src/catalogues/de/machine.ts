@@ -21,7 +21,7 @@ export const machine: AreaTexts<'machine'> = {
   'inventory.no-tickets': 'Keine Tickets',
   'inventory.state': 'Zustand',
   'inventory.none': 'Noch keine Maschinen',
-  'inventory.none-match': 'Keine Maschine passt',
+  'inventory.none-match': 'Keine passenden Maschinen',
   'inventory.old': 'Alte Maschinen',
   'inventory.current': 'Aktive Maschinen',
   'inventory.add-machine': 'Maschine hinzufügen',
@@ -96,7 +96,7 @@ export const machine: AreaTexts<'machine'> = {
   'machine-data.master-purpose':
     'Maschinenbestand, Service und Ersatzteile: Seriennummer, Modell, Standort, Zustand, Garantie und Vertrag',
   'machine-data.software-purpose': 'Anzeige von Updates und Sicherheitshinweisen für die installierte Version',
-  'machine-data.moves': 'Umzüge',
+  'machine-data.moves': 'Standortwechsel',
   'machine-data.moves-purpose': 'Anzeige der bisherigen Standorte',
   'machine-data.tickets-purpose': 'Service für diese Maschine',
   'machine-data.parts-purpose': 'Anzeige bestellter Teile, die zur Maschine passen',

@@ -7,7 +7,7 @@ export const parts: AreaTexts<'parts'> = {
   'product-information.status.active': 'Aktiv',
   'product-information.status.discontinued': 'Auslaufend',
   'product-information.status.cancelled': 'Eingestellt',
-  'product-information.none': 'Kein Produkt passt',
+  'product-information.none': 'Keine passenden Produkte',
   'product-information.you-own': 'Sie besitzen: {machines}',
   'product-information.tab.parts': 'Ersatz- & Verschleißteile',
   'product-information.tab.knowledge': 'Wissenszentrum',
@@ -38,7 +38,7 @@ export const parts: AreaTexts<'parts'> = {
   'parts.add-to-cart': 'In den Warenkorb',
   'parts.in-cart': 'Im Warenkorb',
   'parts.added': '{part} in den Warenkorb gelegt',
-  'parts.none': 'Kein Teil passt',
+  'parts.none': 'Keine passenden Teile',
 
   'cart.title': 'Teilewarenkorb',
   'cart.empty': 'Ihr Warenkorb ist leer',
@@ -60,14 +60,14 @@ export const parts: AreaTexts<'parts'> = {
   'order.arrives': 'Trifft ein',
   'order.price-each': 'Einzelpreis',
   'order.sum': 'Summe',
-  'order.total': 'Total, {currency}',
-  'order.total-without': 'Total ohne Teile auf Anfrage, {currency}',
+  'order.total': 'Gesamt, {currency}',
+  'order.total-without': 'Gesamt ohne Teile auf Anfrage, {currency}',
   'order.net': 'Preise ohne Mehrwertsteuer und Versand.',
   'order.on-request-text':
     '{count, plural, one {Den Preis von # Teil} other {Die Preise von # Teilen}} auf Anfrage erhalten Sie mit unserer Bestätigung.',
   'order.prices-changed': 'Preise haben sich geändert',
   'order.prices-changed-text':
-    'Seit Sie diese Seite geöffnet haben, hat sich ein Preis geändert. Bitte prüfen Sie das neue Total und senden Sie die Bestellung nochmals.',
+    'Seit Sie diese Seite geöffnet haben, hat sich ein Preis geändert. Bitte prüfen Sie den neuen Gesamtbetrag und senden Sie die Bestellung nochmals.',
   'order.your-reference': 'Ihre Referenz',
   'order.ship-to': 'Lieferadresse',
   'order.invoice-to': 'Rechnungsadresse',
@@ -158,7 +158,7 @@ export const parts: AreaTexts<'parts'> = {
   'quote.no-machine': 'Keine bestimmte Maschine',
   'quote.send': 'Anfrage senden',
   'quote.sent': 'Danke, Ihre Anfrage ist bei uns',
-  'quote.sent-text': 'Sobald wir geantwortet haben, melden wir uns unter der Glocke und per E-Mail.',
+  'quote.sent-text': 'Sobald wir geantwortet haben, benachrichtigen wir Sie im Portal und per E-Mail.',
   'quote.failed': 'Anfrage nicht gesendet',
   'quote.failed-text':
     'Entschuldigung, wir konnten Ihre Anfrage nicht senden. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es später erneut oder kontaktieren Sie den Support.',
@@ -177,7 +177,7 @@ export const parts: AreaTexts<'parts'> = {
   'quote.valid-until': 'Gültig bis',
   'quote.valid': 'gültig bis {day}',
   'quote.valid-left': 'gültig bis {day}, noch {days, plural, one {# Tag} other {# Tage}}',
-  'quote.total': 'Summe',
+  'quote.total': 'Gesamt',
   'quote.title-more': '{part} und {count, plural, one {# weiteres Teil} other {# weitere Teile}}',
   'quote.step.decision': 'Ihre Entscheidung',
   'quote.step.by': 'bis {day}',
@@ -258,6 +258,6 @@ export const parts: AreaTexts<'parts'> = {
   'offline-parts.current': 'Aktuelle Liste öffnen',
   'offline-parts.none': 'Auf diesem Gerät ist keine Kopie gespeichert',
   'offline-parts.none-text':
-    'Öffnen Sie die Teileliste einer Maschine, solange Sie online sind, und wählen Sie «Offline speichern». Kopien werden nach 30 Tagen und beim Abmelden gelöscht.',
+    'Öffnen Sie die Teileliste einer Maschine, solange Sie online sind, und wählen Sie „Offline speichern“. Kopien werden nach 30 Tagen und beim Abmelden gelöscht.',
   'offline-parts.order-later': 'Der Warenkorb bleibt auf diesem Gerät. Bestellen Sie, sobald Sie online sind.',
 }

@@ -12,7 +12,7 @@ export const portal: AreaTexts<'portal'> = {
   'portal.no-roles': 'Für Sie ist noch kein Service registriert.',
   'portal.notice.invited': 'Sie sind eingeladen: {service}',
   'portal.notice.inviteexpired': 'Ihre Einladung zu {service} ist abgelaufen',
-  'portal.no-roles-next': 'Beantragen Sie den Zugang unten auf den Kacheln.',
+  'portal.no-roles-next': 'Fragen Sie den Zugang unten auf den Kacheln an.',
   'portal.website': 'Website von {site}',
 
   'portal.good-morning': 'Guten Morgen, {name}',
@@ -35,7 +35,7 @@ export const portal: AreaTexts<'portal'> = {
 
   'service.ticketing': 'Servicetickets',
   'service.ticketing.text': 'Melden Sie eine Störung, stellen Sie eine Frage und verfolgen Sie die Antwort.',
-  'service.ticketing.open': 'Tickets öffnen',
+  'service.ticketing.open': 'Zu den Tickets',
   'service.inventory': 'Maschinenbestand',
   'service.inventory.text': 'Ihre Maschinen mit Vertrag, Software und Verlauf.',
   'service.inventory.open': 'Maschinenbestand öffnen',
@@ -45,7 +45,7 @@ export const portal: AreaTexts<'portal'> = {
   'service.user-administration': 'Benutzerverwaltung',
   'service.user-administration.text':
     'Laden Sie Kolleginnen und Kollegen ein und entscheiden Sie, was sie nutzen dürfen.',
-  'service.user-administration.open': 'Benutzer öffnen',
+  'service.user-administration.open': 'Benutzer verwalten',
   'service.wire-flow': 'Wire Flow',
   'service.wire-flow.text': 'Aufträge aus Ihrem ERP an die richtige Maschine.',
   'service.wire-flow.open': 'Wire Flow öffnen',
@@ -99,7 +99,7 @@ export const portal: AreaTexts<'portal'> = {
   'service-status.comingsoon.why': 'Wir bereiten diesen Service vor.',
   'service-status.comingsoon.next': 'Beim Start benachrichtigen',
 
-  'service-status.requested-on': 'Beantragt am {date}.',
+  'service-status.requested-on': 'Angefragt am {date}.',
   'service-status.who.administrator': 'Ihre Administration oder unser Portalteam entscheidet.',
   'service-status.who.portal-team': 'Unser Portalteam entscheidet.',
   'service-status.unknown': 'Unbekannt',

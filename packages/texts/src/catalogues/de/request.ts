@@ -65,7 +65,7 @@ export const request: AreaTexts<'request'> = {
   'saved-request.saved': 'Diese Anfrage ist jetzt in Ihrem Konto',
   'saved-request.none': 'Noch keine gespeicherten Anfragen',
   'saved-request.none-text':
-    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie «Diese Anfrage in meinem Konto speichern».',
+    'Öffnen Sie den Link in unserer E-Mail zu einer Anfrage und wählen Sie „Diese Anfrage in meinem Konto speichern“.',
   'saved-request.refused': 'Diese Anfrage kann in diesem Konto nicht gespeichert werden',
   'saved-request.refused-text':
     'Melden Sie sich mit der E-Mail-Adresse an, mit der die Anfrage gesendet wurde. Die Adresse muss bestätigt und der Link höchstens {days} Tage alt sein.',
@@ -77,11 +77,11 @@ export const request: AreaTexts<'request'> = {
   'request-mail.subject': 'Ihre Anfrage {number} ist bei uns',
   'request-mail.answer-subject': 'Antwort auf Ihre Anfrage {number}',
   'request-mail.greeting': 'Guten Tag',
-  'request-mail.due': 'Vielen Dank. Eine Person vom Fach antwortet Ihnen bis {due}.',
+  'request-mail.due': 'Vielen Dank. Eine Fachperson antwortet Ihnen bis {due}.',
   'request-mail.number': 'Nummer: {number}',
   'request-mail.follow': 'Stand ansehen oder etwas ergänzen:',
   'request-mail.not-you':
-    'Sie erhalten diese E-Mail, weil eine Anfrage mit Ihrer Adresse gesendet wurde. Das waren nicht Sie? Antworten Sie mit «nicht ich», und wir löschen sie.',
+    'Sie erhalten diese E-Mail, weil eine Anfrage mit Ihrer Adresse gesendet wurde. Das waren nicht Sie? Antworten Sie mit „nicht ich“, und wir löschen sie.',
 
   'licence.title': 'Softwarelizenz anfragen',
   'licence.lead': 'Fordern Sie eine Lizenz an oder übertragen Sie sie auf eine neue Maschine.',
@@ -94,9 +94,9 @@ export const request: AreaTexts<'request'> = {
   'paper.title': 'Anleitung auf Papier',
   'paper.lead':
     'Kostenlos, wenn Sie beim Kauf der Maschine danach fragen. Fragen Sie später, sagen wir Ihnen, ob wir sie schicken können.',
-  'paper.send': 'Papier anfordern',
+  'paper.send': 'Gedruckte Anleitung anfordern',
   'paper.promise': 'Sie hören innerhalb eines Monats von uns.',
-  'paper.sent': 'Ihre Anfrage nach Papier ist bei uns',
+  'paper.sent': 'Ihre Anfrage nach einer gedruckten Anleitung ist bei uns',
 
   'whitepaper.title': 'Whitepaper herunterladen',
   'whitepaper.lead': 'Wir senden es per E-Mail und fragen einmal, ob es geholfen hat.',

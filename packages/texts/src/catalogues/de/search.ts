@@ -2,7 +2,7 @@ import type { AreaTexts } from '../../catalogue.ts'
 
 export const search: AreaTexts<'search'> = {
   'search.placeholder': 'Maschinen, Services und Geschichten suchen',
-  'search.results': '{count, plural, one {# Ergebnis} other {# Ergebnisse}} für «{query}»',
+  'search.results': '{count, plural, one {# Ergebnis} other {# Ergebnisse}} für „{query}“',
   'search.range': '{from} bis {to} von {total}',
   'search.none': 'Keine Einträge gefunden',
   'search.more': 'Mehr anzeigen',
@@ -32,6 +32,6 @@ export const search: AreaTexts<'search'> = {
   'search.contact-hint': 'Fragen Sie eine Person, die täglich damit arbeitet. Antwort innerhalb von 24 Stunden.',
   'search.often-searched': 'Oft gesucht',
   'search.enter-word': 'Bitte geben Sie einen Suchbegriff ein',
-  'search.corrected': 'Ergebnisse für «{query}».',
-  'search.instead': 'Stattdessen nach «{query}» suchen',
+  'search.corrected': 'Ergebnisse für „{query}“.',
+  'search.instead': 'Stattdessen nach „{query}“ suchen',
 }

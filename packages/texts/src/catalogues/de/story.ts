@@ -12,7 +12,7 @@ export const story: AreaTexts<'story'> = {
   'story.archive': 'Archiv',
   'story.all-years': 'Alle Jahre',
   'story.more-about': 'Mehr zum Thema: {topic}',
-  'story.none': 'Keine Geschichte passt',
+  'story.none': 'Keine passenden Geschichten',
   'story.reading-time': '{minutes, plural, one {# Minute Lesezeit} other {# Minuten Lesezeit}}',
   'story.machines': 'Maschinen in dieser Geschichte',
 

@@ -48,7 +48,7 @@ export const account = {
   'account.mfa.on': 'On',
   'account.mfa.off': 'Off',
   'account.mfa.none':
-    'Nothing beside your password protects this account. A passkey is the quickest way to change that.',
+    'Only your password protects this account. Adding a passkey is the quickest way to change that.',
   'account.mfa.added': 'Device added',
   'account.mfa.remove': 'Remove',
   'account.mfa.remove-of': 'Remove {device}',

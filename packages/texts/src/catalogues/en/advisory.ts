@@ -88,6 +88,6 @@ export const advisory = {
   'advisory-mail.why': 'You get this mail because you look after the machines or the users of your organisation.',
   'support-mail.subject': 'Security updates for {model} until {date}',
   'support-mail.text':
-    '{count, plural, one {# of your machines is} other {# of your machines are}} of this model. After {date} we publish no more security updates for it. Please talk to us in good time about an extension or a successor.',
+    'You have {count, plural, one {# machine} other {# machines}} of this model. After {date} we publish no more security updates for it. Please talk to us in good time about an extension or a successor.',
   'support-mail.action': 'See your machines',
 } as const

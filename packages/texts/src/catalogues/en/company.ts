@@ -94,8 +94,8 @@ export const company = {
   'locations.serves.find': 'Find my contact',
   'locations.serves.in-country': 'This location is in your country.',
   'locations.serves.serves-country': 'This location serves your country.',
-  'locations.serves.in-region': 'No location serves your country with this. The next one is in your region.',
-  'locations.serves.elsewhere': 'No location in your region offers this. The next one is further away.',
+  'locations.serves.in-region': 'No location offers this for your country. The nearest one is in your region.',
+  'locations.serves.elsewhere': 'No location in your region offers this. The nearest one is further away.',
   'locations.serves.none': 'No location offers this. Please write to us.',
   'locations.topic': 'Topic',
   'locations.all-topics': 'All topics',
@@ -110,7 +110,7 @@ export const company = {
 
   'terms.title': 'Terms and conditions',
   'terms.lead':
-    'The document of the company that invoices you applies. If you are not sure, look at the head of your offer.',
+    'The document of the company that invoices you applies. If you are not sure, check the letterhead of your quote.',
   'terms.documents': 'Documents',
   'terms.document-title': 'Title',
   'terms.document-locations': 'Locations',

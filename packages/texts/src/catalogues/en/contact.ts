@@ -24,7 +24,7 @@ export const contact = {
   'contact.employer-or-school': 'Current employer or school',
   'contact.topic.demo': 'Request a demo',
   'contact.topic.demo-lead':
-    'Tell us what you would like to see and when. We show it at our place, at yours or by video.',
+    'Tell us what you would like to see and when. We can show it at our site, at yours or by video.',
   'contact.topic.training': 'Reserve a training place',
   'contact.topic.training-lead':
     'Name the course, the number of people and the dates that suit you. We confirm the places or propose other dates.',
@@ -32,7 +32,7 @@ export const contact = {
   'contact.topic.event-lead': 'Tell us which date you would like to attend and how many of you are coming.',
   'contact.topic.visit': 'Arrange a visit',
   'contact.topic.visit-lead': 'Tell us when you would like to come and what interests you most.',
-  'contact.topic.sample': 'Announce a sample',
+  'contact.topic.sample': 'Send us a sample',
   'contact.topic.sample-lead': 'Tell us what you are sending: wire, terminal, quantity and the values to be measured.',
   'contact.topic.quote': 'Ask for a price',
   'contact.topic.quote-lead': 'Machine types, serial numbers and shifts per day are enough for a first price.',

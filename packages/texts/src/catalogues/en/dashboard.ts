@@ -1,8 +1,8 @@
 export const dashboard = {
-  'dashboard.needs-you': 'Needs you now',
-  'dashboard.nothing-waits': 'Nothing waits for you.',
+  'dashboard.needs-you': 'Needs your attention',
+  'dashboard.nothing-waits': 'Nothing is waiting for you.',
   'dashboard.need.waiting-tickets':
-    '{count, plural, one {One ticket waits for your answer} other {{shown} tickets wait for your answer}}',
+    '{count, plural, one {One ticket is waiting for your reply} other {{shown} tickets are waiting for your reply}}',
   'dashboard.need.waiting-tickets.open': 'All waiting tickets',
   'dashboard.need.stopped-machines':
     '{count, plural, one {One machine has stopped} other {{shown} machines have stopped}}',
@@ -11,7 +11,7 @@ export const dashboard = {
     '{count, plural, one {One security advisory needs your answer} other {{shown} security advisories need your answer}}',
   'dashboard.need.open-advisories.open': 'All security advisories',
   'dashboard.need.access-requests':
-    '{count, plural, one {One access request waits for your decision} other {{shown} access requests wait for your decision}}',
+    '{count, plural, one {One access request is waiting for your decision} other {{shown} access requests are waiting for your decision}}',
   'dashboard.need.access-requests.open': 'Review requests',
   'dashboard.need.ending-accesses':
     '{count, plural, one {One access ends within 30 days} other {{shown} accesses end within 30 days}}',

@@ -287,7 +287,7 @@ export const editor = {
   'editor.work.draft': '{count, plural, one {# page has} other {# pages have}} a draft that was never published',
   'editor.work.embargo': '{count, plural, one {# page waits for its} other {# pages wait for their}} date',
   'editor.work.in-progress': '{count, plural, one {# page is} other {# pages are}} being translated',
-  'editor.work.nothing': 'Nothing waits for you.',
+  'editor.work.nothing': 'Nothing is waiting for you.',
   'editor.work.languages': 'Pages by language',
   'editor.work.missing': 'No text',
 } as const

@@ -77,7 +77,7 @@ export const frame = {
   'country-switch.site': 'Site',
   'country-switch.browser': 'Browser',
   'country-switch.page': 'Page',
-  'country-switch.why-site': 'The name you opened belongs to this site: {site}.',
+  'country-switch.why-site': 'The domain you opened belongs to this site: {site}.',
   'country-switch.why-choice': 'Your choice: {country}.',
   'country-switch.why-address': 'The address you opened names this country and language.',
   'country-switch.why-browser': 'Your browser asks for this language first: {language}. It is suggested, not forced.',

@@ -2,7 +2,7 @@ export const instructions = {
   'instructions.safety.title': 'Before you open the machine',
   'instructions.safety.step-off': 'Switch off at the main switch.',
   'instructions.safety.step-lock': 'Lock the switch with your own padlock.',
-  'instructions.safety.step-air': 'Shut off the compressed air ({pressure}) and let it out.',
+  'instructions.safety.step-air': 'Shut off the compressed air supply ({pressure}) and vent the machine.',
   'instructions.safety.open': 'Open the safety instructions',
   'instructions.title': 'Instructions in {language}',
   'instructions.in-languages': 'In other languages',

@@ -9,10 +9,10 @@ export const inventory = {
   'inventory.contract-ends': '{contract} ends: {machine}',
   'inventory.warranty-ends': 'Warranty ends: {machine}',
   'inventory.import.text':
-    'Export the table, change plant, name or place, and choose the file here. You see what would happen before anything changes.',
+    'Export the table, change plant, name or place, and choose the file here. You can review all changes before they are applied.',
   'inventory.import.file': 'CSV file',
   'inventory.import.apply': 'Apply {count, plural, one {# change} other {# changes}}',
-  'inventory.import.nothing': 'Nothing would change',
+  'inventory.import.nothing': 'No changes',
   'inventory.import.done': '{count, plural, one {# machine changed} other {# machines changed}}',
   'inventory.import.unreadable': 'This table cannot be read. Export it first and keep the names of the columns.',
   'inventory.import.line': 'Line',

@@ -33,7 +33,7 @@ export const notification = {
   'notification.report-due': 'A security report is due within four hours',
   'notification.until': 'until {month}',
   'notification.settings-note':
-    'Everything appears under the bell in the portal. Choose here what you also get by e-mail.',
+    'You see all notifications in the portal. Choose here what you also get by e-mail.',
   'notification.mails': 'E-mails',
   'notification.mail.now': 'At once',
   'notification.mail.digest': 'Daily digest',

@@ -153,7 +153,7 @@ export const parts = {
   'quote.no-machine': 'No particular machine',
   'quote.send': 'Send request',
   'quote.sent': 'Thank you, we have your request',
-  'quote.sent-text': 'We tell you under the bell and by e-mail as soon as we have answered.',
+  'quote.sent-text': 'We will notify you in the portal and by e-mail as soon as we have answered.',
   'quote.failed': 'Request not sent',
   'quote.failed-text':
     'Sorry, we could not send your request. Your cart is unchanged. Please try again later or contact support.',
@@ -183,7 +183,7 @@ export const parts = {
   'quote.accept': 'Accept quote',
   'quote.accept-text': 'The quote becomes an order for {plant} at exactly these prices.',
   'quote.decline': 'Decline quote',
-  'quote.decline-reason': 'Why do you decline?',
+  'quote.decline-reason': 'Why are you declining?',
   'quote.reason-error': 'Please say why',
   'quote.accepted-by': 'Accepted on {day} by {name}',
   'quote.order-created': 'Order {number} was created with these prices.',

@@ -5,7 +5,7 @@ export const request = {
   'service-request.who': 'Who are you?',
   'service-request.where': 'Where is the machine?',
   'service-request.where-note': 'We use this address for the visit and for parts.',
-  'service-request.what': 'What happens?',
+  'service-request.what': 'What is the problem?',
   'service-request.contact-address': 'Contact address',
   'service-request.return-address': 'Return address',
   'service-request.separate-return-address': 'Parts go back to a different address',
@@ -90,9 +90,9 @@ export const request = {
   'paper.title': 'Instructions on paper',
   'paper.lead':
     'Free of charge if you ask for it when you buy the machine. If you ask later, we tell you whether we can send it.',
-  'paper.send': 'Request paper',
+  'paper.send': 'Request printed instructions',
   'paper.promise': 'You hear from us within one month.',
-  'paper.sent': 'We have your request for paper',
+  'paper.sent': 'We have your request for printed instructions',
 
   'whitepaper.title': 'Download whitepaper',
   'whitepaper.lead': 'We send it by e-mail and ask once whether it helped.',
