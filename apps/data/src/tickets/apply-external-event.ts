@@ -54,6 +54,7 @@ async function applyChange(tx: Queries, notificationDeps: NotificationDeps, even
       ...common,
       action: 'comment-ticket',
       text: event.text,
+      followsMerge: true,
       decide: (state) => afterComment(state, 'service'),
       alsoSave: (ticket) => saveComment(tx, scope, { ...comment, ticket }),
     })

@@ -1,6 +1,8 @@
 import type { ExternalChange, ExternalTicketEvent } from '@ferrule/connectors/ticket-system/ticket-system'
+import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { createLog } from '@ferrule/telemetry/log'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { withUserScope, withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
@@ -8,6 +10,7 @@ import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { closeTicket } from './end-ticket.ts'
+import { mergeTickets } from './merge-tickets.ts'
 import { pullTicketEvents } from './pull-ticket-events.ts'
 import { openTicket } from './open-ticket.ts'
 import { readTicket } from './read-tickets.ts'
@@ -22,6 +25,10 @@ const anna: SignedInActor = {
   profile: toUserProfile({ ...claims, given_name: 'Anna', family_name: 'Berg', roles: [] }),
   session: { id: 's1', authenticatedAt: undefined },
 }
+const agent: SignedInActor = {
+  ...anna,
+  profile: toUserProfile({ sub: 'test-igor', email: 'igor.test@norlitz.example', roles: [serviceDeskRole] }),
+}
 const rosa = { email: 'rosa.lind@outside.example', firstName: 'Rosa', lastName: 'Lind' }
 
 let seconds = 0
@@ -35,7 +42,7 @@ const toDeps = (db: Database) => ({
   replyAddresses: createReplyAddresses({ keys: ['for-tests'], domain: 'reply.norlitz.example' }),
 })
 
-async function open(db: Database): Promise<string> {
+async function open(db: Database, idempotencyKey = 'hearing-test-0123456'): Promise<string> {
   const machine = await withUserScope(db, anna, (tx) =>
     tx.selectFrom('machine').select(['id', 'plantId']).limit(1).executeTakeFirstOrThrow(),
   )
@@ -44,7 +51,7 @@ async function open(db: Database): Promise<string> {
   const opened = await openTicket(toDeps(db), anna, {
     ...place,
     ...problem,
-    idempotencyKey: 'hearing-test-0123456',
+    idempotencyKey,
     attachments: [],
   })
   await withServiceScope(db, (tx) => tx.deleteFrom('externalTicketEvent').execute())
@@ -194,4 +201,22 @@ test('records the refusal of an event that cannot be applied and goes on with th
     ])
     expect(logged.filter((line) => line.includes('external-event-refused'))).toHaveLength(4)
     expect(logged.join('')).not.toContain('Too late.')
+  }))
+
+test('saves an answer to a merged ticket with the ticket that took it over', () =>
+  rolledBack(url, async (db) => {
+    const [ticketId, intoId] = [await open(db), await open(db, 'hearing-test-other-0')]
+    const merged = await mergeTickets(toDeps(db), agent, { ticketId, intoId })
+    expect(merged).toEqual({ ok: true, value: { id: intoId } })
+    const ticketSystem = fakeTicketSystem([
+      event(ticketId, 1, answered('Which?')),
+      event(ticketId, 2, { kind: 'solved' }),
+    ])
+    await pullTicketEvents({ ...toDeps(db), ticketSystem })
+    const { comments, status } = await stateOf(db, intoId)
+    expect([comments?.at(-1), status]).toEqual(['Which?', 'waiting-for-you'])
+    const { rows } = await withServiceScope(db, (tx) =>
+      sql<{ refusal: string | null }>`select refusal from external_ticket_event order by position`.execute(tx),
+    )
+    expect(rows.map(({ refusal }) => refusal)).toEqual([null, 'ticket-merged'])
   }))
