@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { serviceDeskRole } from '@ferrule/domain/portal-access/rights-of-roles'
 import { ok } from '@ferrule/domain/result'
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
+import { createMetrics } from '@ferrule/telemetry/operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRequestContext } from '../graphql/request-context.fixture.ts'
+import { createHttpServer } from './http-server.ts'
 import { handleLive, type LiveHandler, maxStreamsPerPerson } from './live-handler.ts'
 
 let accepted = 0
@@ -56,4 +58,19 @@ test('a person has a limited number of open streams, and others can still open t
   const { status, headers } = await openStream('anna')
   expect([status, headers.get('retry-after')]).toEqual([429, '30'])
   await openStreams('bert', 1)
+})
+
+test('a failure before the stream begins is answered with an error and not with an empty stream', async () => {
+  const { log } = aRequestContext()
+  const failing = { ...handler, db: { ...db, transaction: () => Promise.reject(new Error('no connection')) } }
+  const failingServer = createHttpServer({
+    handlers: { '/live': (request, response) => handleLive(request, response, failing) },
+    log,
+    metrics: createMetrics('test'),
+  })
+  await new Promise<void>((resolve) => failingServer.listen(0, '127.0.0.1', resolve))
+  const { port } = failingServer.address() as AddressInfo
+  const { status } = await fetch(`http://127.0.0.1:${port}/live`, { headers: { authorization: 'clara' } })
+  failingServer.close()
+  expect(status).toBe(500)
 })

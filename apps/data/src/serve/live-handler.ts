@@ -90,7 +90,8 @@ async function stream(response: ServerResponse, deps: LiveHandler, { actor, last
     await untilClosed(response, deps.stopping)
   } finally {
     unsubscribe()
-    response.end()
+    // Before the head is sent, the response belongs to the handler of errors, which sends a status.
+    if (response.headersSent) response.end()
   }
 }
 
