@@ -29,6 +29,14 @@ test('does not count a retry of the same submission', async () => {
   expect(await limits.take(send)).toBe(true)
 })
 
+test('counts the addresses of one IPv6 network as one client', async () => {
+  const network = crypto.randomUUID().slice(0, 4)
+  const from = (address: string) => limits.take({ ...aSubmission(), address })
+  expect(await from(`2001:db8:7:${network}::1`)).toBe(true)
+  expect(await from(`2001:db8:7:${network}:ffff::2`)).toBe(false)
+  expect(await from(`2001:db8:8:${network}::1`)).toBe(true)
+})
+
 test('keeps refusing a refused submission', async () => {
   const send = aSubmission()
   await limits.take(send)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { toClientNetwork } from '@ferrule/domain/edge/client-network'
 import type { Redis } from 'ioredis'
 import { createRateLimit, type RateLimit } from '../rate-limits/rate-limit.ts'
 
@@ -12,7 +13,7 @@ export type CountedSend = { address: string; email: string | undefined; allowanc
 const seconds = 60
 const maxPerEmail = 1
 
-/** Limits per client address and e-mail and minute. */
+/** Limits per client network and e-mail and minute. */
 export function createSendLimits(redis: Redis): SendLimits {
   const limits = new Map<number, RateLimit>()
   const limitOf = (points: number) => {
@@ -25,7 +26,7 @@ export function createSendLimits(redis: Redis): SendLimits {
       const inProgressKey = `send-in-progress:${toHash(idempotencyKey)}`
       if (!(await isFirst(redis, inProgressKey))) return true
       const byEmail = email === undefined || (await limitOf(maxPerEmail)(`email ${email.toLowerCase()}`))
-      const isAllowed = byEmail && (await limitOf(allowance)(`address ${address}`))
+      const isAllowed = byEmail && (await limitOf(allowance)(`address ${toClientNetwork(address)}`))
       if (!isAllowed) await deleteKey(redis, inProgressKey)
       return isAllowed
     },
