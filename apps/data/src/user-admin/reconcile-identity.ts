@@ -8,7 +8,9 @@ import {
   listPeopleBySubject,
   listSyncOrganisations,
   listUnappliedPeople,
+  markProblem,
 } from './identity-sync-store.ts'
+import { isPermanentRefusal } from './is-permanent-refusal.ts'
 import { recordUserEvent } from './record-user-event.ts'
 import { type SyncDeps, syncPerson } from './sync-person.ts'
 
@@ -28,13 +30,26 @@ export async function reconcileIdentity(deps: SyncDeps): Promise<void> {
   const drifted = await findDriftedAccounts(deps)
   const first = await withServiceScope(db, (tx) => listPeopleBySubject(tx, drifted.slice(0, maxPeople)))
   for (const personId of first) {
-    const drift = await syncPerson(deps, personId)
+    const drift = await syncUnlessRefused(deps, personId)
     if (drift) await report(deps, personId, drift)
   }
   const before = new Date(now().getTime() - waitingMs)
   const waiting = await withServiceScope(db, (tx) => listUnappliedPeople(tx, { before, limit: maxPeople }))
-  for (const personId of waiting) await syncPerson(deps, personId)
+  for (const personId of waiting) await syncUnlessRefused(deps, personId)
   log.info('identity-reconciled', { count: drifted.length })
+}
+
+/** A change that the identity server refuses for good stays waiting and does not hold back the next person. */
+async function syncUnlessRefused(deps: SyncDeps, personId: string): Promise<RoleDrift | undefined> {
+  const { db, now, log } = deps
+  try {
+    return await syncPerson(deps, personId)
+  } catch (error) {
+    if (!isPermanentRefusal(error)) throw error
+    log.warn('identity-change-refused', { recordId: personId, ...errorFields(error) })
+    await withServiceScope(db, (tx) => markProblem(tx, personId, { at: now(), problem: 'change-refused' }))
+    return undefined
+  }
 }
 
 /** Accounts whose roles differ, also deleted ones: they are missing in every role. */

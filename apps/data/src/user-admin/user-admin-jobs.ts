@@ -24,8 +24,11 @@ export function createUserAdminJobs(deps: SyncDeps & CompanySyncDeps & { identit
       for (const { id } of sessions) await deps.identity.revokeSession(id)
     },
     'reconcile-identity': async () => {
-      await reconcileIdentity(deps)
-      await syncWaitingProviders(deps)
+      try {
+        await reconcileIdentity(deps)
+      } finally {
+        await syncWaitingProviders(deps)
+      }
     },
     'expire-accesses': () => expireAccesses(deps),
   } satisfies Jobs

@@ -1,5 +1,7 @@
 import { toProviderAlias } from '@ferrule/domain/company-sign-in/company-sign-in'
+import { errorFields } from '@ferrule/telemetry/log'
 import { withServiceScope } from '../../portal-access/with-user-scope.ts'
+import { isPermanentRefusal } from '../is-permanent-refusal.ts'
 import type { SyncDeps } from '../sync-person.ts'
 import {
   type ConnectionFacts,
@@ -52,11 +54,16 @@ function toConnection({ sealedSecret, samlProvider, ...facts }: ConnectionFacts,
   }
 }
 
-/** Repeats changes whose job was lost or failed for good. */
+/** Repeats changes whose job was lost or failed for good. A refused change does not hold back the next one. */
 export async function syncWaitingProviders(deps: CompanySyncDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - waitingMs)
   for (const organisationId of await withServiceScope(deps.db, (tx) => listWaitingProviders(tx, before))) {
-    await syncCompanySignIn(deps, organisationId)
-    deps.log.warn('company-sign-in-repaired', { recordId: organisationId })
+    try {
+      await syncCompanySignIn(deps, organisationId)
+      deps.log.warn('company-sign-in-repaired', { recordId: organisationId })
+    } catch (error) {
+      if (!isPermanentRefusal(error)) throw error
+      deps.log.warn('company-sign-in-refused', { recordId: organisationId, ...errorFields(error) })
+    }
   }
 }
