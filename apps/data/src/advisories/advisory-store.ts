@@ -36,6 +36,11 @@ export async function findPublishedVersion(tx: Queries, trackingId: string): Pro
   return row?.version
 }
 
+/** Locks the public version of an advisory until the transaction ends. The first version has no row to lock. */
+export async function lockPublishedVersion(tx: Queries, trackingId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`advisory ${trackingId}`}, 0))`.execute(tx)
+}
+
 /** Replaces a draft of the same version. */
 export async function saveRevision(tx: Queries, revision: NewRevision): Promise<string> {
   const { id, trackingId, version, status, document, sha256, sha512, importedAt } = revision

@@ -10,7 +10,14 @@ import { addJob } from '../postgres/add-job.ts'
 import type { Queries } from '../postgres/database.ts'
 import { jobPayloads } from '../postgres/job-payloads.ts'
 import type { AdvisorySigning } from './advisory-signing.ts'
-import { findPublishedVersion, lockRelease, replaceProducts, saveAdvisory, saveSignature } from './advisory-store.ts'
+import {
+  findPublishedVersion,
+  lockPublishedVersion,
+  lockRelease,
+  replaceProducts,
+  saveAdvisory,
+  saveSignature,
+} from './advisory-store.ts'
 
 export type PublishDeps = Pick<Deps, 'db' | 'now'> & {
   edge: Pick<EdgeCache, 'softPurge'>
@@ -37,8 +44,9 @@ async function publish(
   const { fingerprint, publicKey } = signing
   const signature = await signing.sign(release.document)
   await saveSignature(tx, { id: revisionId, signature, fingerprint, publicKey, at })
+  // Jobs of two versions may run in any order, and at the same time.
+  await lockPublishedVersion(tx, release.trackingId)
   const current = await findPublishedVersion(tx, release.trackingId)
-  // Jobs of two versions may run in any order.
   if (current !== undefined && compareVersions(current, release.version) >= 0) return
   const advisory = readAdvisory(csafDocument.parse(JSON.parse(release.document)))
   const advisoryId = await saveAdvisory(tx, { id: randomUUIDv7(), revisionId, advisory, publishedAt: at })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { csafPaths } from '@ferrule/domain/advisories/provider-metadata'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../postgres/database.ts'
+import { createDatabase, type Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import {
@@ -81,6 +81,23 @@ test('a release is published once, purges its pages, and is replaced by the next
     const { rows } = await sql<{ action: string }>`select action from audit_event
       where action in ('import-advisory', 'publish-advisory')`.execute(db.queries)
     expect(rows.filter(({ action }) => action === 'publish-advisory').length).toBeGreaterThanOrEqual(2)
+  }))
+
+test('a version is published alone: its advisory is locked until the transaction ends', () =>
+  rolledBack(url, async (db) => {
+    await importAndPublish(db, aDocument())
+    const other = createDatabase({ url, name: 'test', maxConnections: 1, onConnectionError: () => {} })
+    const isFree = async (trackingId: string) =>
+      other.transaction(async (tx) => {
+        const { rows } = await sql<{ free: boolean }>`select
+          pg_try_advisory_xact_lock(hashtextextended(${`advisory ${trackingId}`}, 0)) as free`.execute(tx)
+        return rows[0]?.free
+      })
+    try {
+      expect([await isFree('TST-2026-01'), await isFree('TST-2026-98')]).toEqual([false, true])
+    } finally {
+      await other.close()
+    }
   }))
 
 test('the database refuses to change or delete a released version', () =>
