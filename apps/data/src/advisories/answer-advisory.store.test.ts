@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { Database } from '../postgres/database.ts'
@@ -14,7 +15,7 @@ import {
 } from './advisories.fixture.ts'
 import { answerAdvisory } from './answer-advisory.ts'
 import { createNotifyAdvisoryJob } from './notify-advisory.job.ts'
-import { countOpenAdvisories, findOwnAdvisory } from './read-own-advisories.ts'
+import { countOpenAdvisories, findOwnAdvisory, readOwnAdvisories } from './read-own-advisories.ts'
 
 const url = readSettings().DATA_DATABASE_URL
 const deps = (db: Database, now = time) => ({ db, now: () => now, publicOrigin })
@@ -96,6 +97,52 @@ test('answers are all saved or none; machines of others and machines that are no
     expect((await findOwnAdvisory(deps(db), owner, trackingId))?.own.state).toBe('answer-needed')
     expect(await reasonFor([installed(foreign)], other)).toBe('saved')
     expect((await findOwnAdvisory(deps(db), owner, trackingId))?.own.state).toBe('answer-needed')
+  }))
+
+/** The order in which the machines of a large customer are listed, and the one in which all are read. */
+const orders = ['hashtextextended(serial_number, 0)', 'serial_number']
+
+/** A customer with 1,100 fixed machines but for the first or the last one in an order. Returns the ids of these. */
+async function addLargeCustomer(db: Database, order: string, affected: ('first' | 'last')[]): Promise<string[]> {
+  const fixed = Object.fromEntries(Array.from({ length: 1100 }, (_, number) => [`56-${1000 + number}`, '6.4.1']))
+  const ids = await addCustomer(db, 'owner@example.com', fixed)
+  return withServiceScope(db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`select id from machine where id = any(${ids}::uuid[])
+      order by ${sql.raw(order)}`.execute(tx)
+    const chosen = affected.map((place) => rows.at(place === 'first' ? 0 : -1)?.id ?? '')
+    await sql`update machine set software_version = '6.2.0' where id = any(${chosen}::uuid[])`.execute(tx)
+    return chosen
+  })
+}
+
+const listed = async (db: Database) =>
+  (await readOwnAdvisories(deps(db), owner)).find((own) => own.trackingId === trackingId)
+
+test.each(orders)(
+  'the affected one of more than a thousand machines is shown, although it is the last by %s',
+  (order) =>
+    rolledBack(url, async (db) => {
+      const [last = ''] = await addLargeCustomer(db, order, ['last'])
+      await importAndPublish(db, aDocument())
+      const shown = async () => (await findOwnAdvisory(deps(db), owner, trackingId))?.own
+      const open = await countOpenAdvisories(deps(db), owner)
+      for (const own of [await shown(), await listed(db)])
+        expect([own?.state, own?.machines[0]?.id, own?.machines.length]).toEqual(['answer-needed', last, 1000])
+      const answer = { trackingId, answers: [accepted(last)] }
+      expect(await answerAdvisory(deps(db), owner, answer)).toEqual({ ok: true, value: { changed: 1 } })
+      expect([(await shown())?.state, (await listed(db))?.state]).toEqual(['accepted', 'accepted'])
+      expect(await countOpenAdvisories(deps(db), owner)).toBe(open - 1)
+    }),
+)
+
+test('an affected machine that is not among the first thousand of the list can be answered', () =>
+  rolledBack(url, async (db) => {
+    const [first = '', last = ''] = await addLargeCustomer(db, orders[0] ?? '', ['first', 'last'])
+    await importAndPublish(db, aDocument())
+    const ids = (await listed(db))?.machines.map(({ id }) => id)
+    expect([ids?.includes(first), ids?.includes(last)]).toEqual([true, false])
+    const answers = [accepted(first), accepted(last)]
+    expect(await answerAdvisory(deps(db), owner, { trackingId, answers })).toEqual({ ok: true, value: { changed: 2 } })
   }))
 
 const mailsTo = async (db: Database, email: string) =>

@@ -5,9 +5,10 @@ import type { Deps } from '../graphql/request-context.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import type { AdvisoryRow } from './advisory-store.ts'
 import { isOwnMachine, saveAnswer } from './affected-machine-store.ts'
-import type { AdvisoryMachine } from './match-own-machines.ts'
-import { listOwnAdvisories, type OwnAdvisory } from './read-own-advisories.ts'
+import type { AdvisoryMachine } from './concerned-machines.ts'
+import { matchOwnMachines } from './match-own-machines.ts'
 
 export type AnswerInput = { trackingId: string; answers: readonly MachineAnswer[] }
 type Refusal = AnswerRefusal | 'advisory-unknown' | 'machine-unknown'
@@ -20,18 +21,20 @@ export async function answerAdvisory(
 ): Promise<Result<{ changed: number }, Refusal>> {
   return withUserScope(db, actor, async (tx, scope) => {
     const at = now()
-    const advisory = (await listOwnAdvisories(tx, scope, at)).find((own) => own.trackingId === trackingId)
-    if (!advisory) return refuse('advisory-unknown')
+    const machineIds = answers.map(({ machineId }) => machineId)
+    const matched = await matchOwnMachines(tx, scope, { today: at.toISOString().slice(0, 10), machineIds })
+    const found = matched.find(({ advisory }) => advisory.trackingId === trackingId)
+    if (!found) return refuse('advisory-unknown')
     const admitted: { machine: AdvisoryMachine; answer: MachineAnswer }[] = []
     for (const answer of answers) {
-      const machine = advisory.machines.find(({ id }) => id === answer.machineId)
+      const machine = found.machines.find(({ id }) => id === answer.machineId)
       if (!machine)
         return refuse((await isOwnMachine(tx, scope, answer.machineId)) ? 'not-affected' : 'machine-unknown')
       const result = admitAnswer(answer, machine.status, at)
       if (!result.ok) return result
       if (!isSame(machine, answer)) admitted.push({ machine, answer })
     }
-    for (const change of admitted) await save(tx, { ...change, advisory, scope, at })
+    for (const change of admitted) await save(tx, { ...change, advisory: found.advisory, scope, at })
     return ok({ changed: admitted.length })
   })
 }
@@ -43,7 +46,7 @@ function isSame({ answer: saved }: AdvisoryMachine, answer: MachineAnswer): bool
   )
 }
 
-type Change = { machine: AdvisoryMachine; answer: MachineAnswer; advisory: OwnAdvisory; scope: Scope; at: Date }
+type Change = { machine: AdvisoryMachine; answer: MachineAnswer; advisory: AdvisoryRow; scope: Scope; at: Date }
 
 async function save(tx: Queries, { machine, answer, advisory, scope, at }: Change): Promise<void> {
   const { acceptedUntil = null, reason = null } = answer.answer === 'accepted' ? answer : {}

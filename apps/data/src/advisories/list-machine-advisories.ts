@@ -1,7 +1,8 @@
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import type { AdvisoryRow } from './advisory-store.ts'
-import { type AdvisoryMachine, matchOwnMachines } from './match-own-machines.ts'
+import type { AdvisoryMachine } from './concerned-machines.ts'
+import { matchOwnMachines } from './match-own-machines.ts'
 
 export type MachineAdvisory = Pick<AdvisoryRow, 'trackingId' | 'language' | 'title' | 'severity' | 'score'> &
   Pick<AdvisoryMachine, 'state'> & { answeredAt: Date | null; answeredBy: string | null }
@@ -12,7 +13,7 @@ export async function listMachineAdvisories(
   scope: Scope,
   { machineId, now }: { machineId: string; now: Date },
 ): Promise<MachineAdvisory[]> {
-  const matched = await matchOwnMachines(tx, scope, { today: now.toISOString().slice(0, 10), machineId })
+  const matched = await matchOwnMachines(tx, scope, { today: now.toISOString().slice(0, 10), machineIds: [machineId] })
   return matched.flatMap(({ advisory: { trackingId, language, title, severity, score }, machines }) =>
     machines.map(({ state, answer }) => ({
       trackingId,

@@ -2,7 +2,7 @@ import { advisoryAnswers, advisoryStates } from '@ferrule/domain/advisories/advi
 import { machineStatuses } from '@ferrule/domain/advisories/match-machine'
 import type { Builder } from '../graphql/builder.ts'
 import type { AdvisoryTypes } from './advisory-types.ts'
-import type { AdvisoryMachine } from './match-own-machines.ts'
+import type { AdvisoryMachine } from './concerned-machines.ts'
 import type { AdvisoryDetails } from './read-advisories.ts'
 import { countOpenAdvisories, findOwnAdvisory, type OwnAdvisory, readOwnAdvisories } from './read-own-advisories.ts'
 

@@ -1,16 +1,13 @@
-import {
-  type AdvisoryState,
-  advisoryStates,
-  answerDueOn,
-  stateOfMachines,
-} from '@ferrule/domain/advisories/advisory-answer'
+import { type AdvisoryState, answerDueOn, stateOfMachines } from '@ferrule/domain/advisories/advisory-answer'
 import type { Deps } from '../graphql/request-context.ts'
 import { markRecordRead } from '../notifications/mark-record-read.ts'
 import { type Scope, withUserScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
 import { listReleaseFiles, type ReleaseFile } from '../software/release-queries.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { type AdvisoryMachine, matchOwnMachines } from './match-own-machines.ts'
+import { type AdvisoryMachine, inUrgency, type MatchedAdvisory } from './concerned-machines.ts'
+import { matchOneAdvisory } from './match-all-machines.ts'
+import { matchOwnMachines } from './match-own-machines.ts'
 import { type AdvisoryDetails, type AdvisoryEntry, findAdvisory, toProductNames } from './read-advisories.ts'
 
 export type OwnAdvisory = AdvisoryEntry & {
@@ -40,7 +37,9 @@ export async function findOwnAdvisory(
       const record = { column: 'advisoryId', id: advisory.id } as const
       await markRecordRead(tx, { personId: scope.personId, record, at: now() })
     }
-    const own = (await listOwnAdvisories(tx, scope, now())).find((entry) => entry.trackingId === trackingId)
+    const today = toDay(now())
+    const matched = await matchOneAdvisory(tx, scope, { trackingId, today })
+    const [own] = matched ? await withFixes(tx, [matched], today) : []
     return advisory && own && { advisory, own }
   })
 }
@@ -52,9 +51,13 @@ export async function countOpenAdvisories({ db, now }: ReadDeps, actor: SignedIn
   return matched.filter(({ machines }) => stateOfMachines(machines, today) === 'answer-needed').length
 }
 
-export async function listOwnAdvisories(tx: Queries, scope: Scope, now: Date): Promise<OwnAdvisory[]> {
+async function listOwnAdvisories(tx: Queries, scope: Scope, now: Date): Promise<OwnAdvisory[]> {
   const today = toDay(now)
-  const matched = await matchOwnMachines(tx, scope, { today })
+  return withFixes(tx, await matchOwnMachines(tx, scope, { today }), today)
+}
+
+/** Adds the state for the customer and the versions with the fix. */
+async function withFixes(tx: Queries, matched: readonly MatchedAdvisory[], today: string): Promise<OwnAdvisory[]> {
   const families = new Set(matched.flatMap(({ products }) => products.flatMap(({ family }) => family ?? [])))
   const releases = await listReleaseFiles(tx, [...families])
   return matched.map(({ advisory, products, machines }): OwnAdvisory => {
@@ -68,14 +71,10 @@ export async function listOwnAdvisories(tx: Queries, scope: Scope, now: Date): P
       products: toProductNames(products),
       state: stateOfMachines(machines, today),
       dueOn: answerDueOn(advisory.initialReleaseDate.toISOString(), advisory.severity),
-      machines: machines.toSorted((one, other) => urgency(one) - urgency(other)),
+      machines: inUrgency(machines),
       fixes: [...fixes].map(([key, fix]) => ({ ...fix, file: releases.get(key) ?? null })),
     }
   })
 }
 
 const toDay = (time: Date) => time.toISOString().slice(0, 10)
-
-function urgency({ state }: AdvisoryMachine): number {
-  return advisoryStates.indexOf(state)
-}
