@@ -2,7 +2,7 @@ import { compareVersions, findUpdate } from '@ferrule/domain/software/version'
 import type { Deps } from '../graphql/request-context.ts'
 import { withUserScope } from '../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
-import { listInstalled, listReleases, type ReleaseView } from './release-store.ts'
+import { countInstalled, listInstalled, listReleases, type ReleaseView } from './release-store.ts'
 
 export type InstalledMachine = {
   serialNumber: string
@@ -24,7 +24,9 @@ export async function readSoftware(
 ): Promise<SoftwareFamily[]> {
   return withUserScope(db, actor, async (tx, scope) => {
     const installed = Map.groupBy(await listInstalled(tx, scope), ({ family }) => family)
-    const released = Map.groupBy(await listReleases(tx, [...installed.keys()], language), ({ family }) => family)
+    // Customers with more machines than the list still get the software of all of them.
+    const families = new Set((await countInstalled(tx, scope)).map(({ family }) => family))
+    const released = Map.groupBy(await listReleases(tx, [...families], language), ({ family }) => family)
     return [...released].map(([family, releases]) => ({
       family,
       releases: releases.toSorted((one, other) => compareVersions(other.version, one.version)),

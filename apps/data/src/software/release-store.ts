@@ -5,7 +5,18 @@ import type { Queries } from '../postgres/database.ts'
 
 const familyOf = sql<string>`split_part(machine.product_slug, '-', 1)`
 
-/** Machines in use of the caller's organisations, with their software family. */
+/** The number of machines in use of the caller's organisations with each version of each software family. */
+export async function countInstalled(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
+  return tx
+    .selectFrom('machine')
+    .where(isOwn(scope, 'machine.organisationId'))
+    .where('retiredOn', 'is', null)
+    .select(['softwareVersion', familyOf.as('family'), sql<number>`count(*)::int`.as('machines')])
+    .groupBy(['softwareVersion', familyOf])
+    .execute()
+}
+
+/** The first machines in use of the caller's organisations, with their software family. */
 export async function listInstalled(tx: Queries, scope: Pick<Scope, 'organisationIds'>) {
   return tx
     .selectFrom('machine')

@@ -1,10 +1,13 @@
 import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { actorOf as advisoryActor, addCustomer } from '../advisories/advisories.fixture.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { countUpdates } from './count-updates.ts'
 import { createDownloadLinks } from './download-links.ts'
 import { readLastDownloads } from './read-last-downloads.ts'
 import { readSoftware } from './read-software.ts'
@@ -72,4 +75,17 @@ test('lists the last downloaded versions of the caller, newest first without dup
     expect(downloads.slice(0, 3)).toMatchObject([query(first, 0), query(second, 0), query(first, 1)])
     expect(downloads.length).toBeLessThanOrEqual(5)
     expect(await readLastDownloads({ db }, stranger)).toEqual([])
+  }))
+
+test('the software of a machine beyond the first thousand is offered and counted', () =>
+  rolledBack(url, async (db) => {
+    const machines = Object.fromEntries(Array.from({ length: 1001 }, (_, number) => [`56-${1000 + number}`, '1.0.0']))
+    const [last = ''] = await addCustomer(db, 'owner@example.com', machines)
+    const { rows } = await withServiceScope(db, (tx) =>
+      sql<{ family: string }>`update machine set model = 'Z', product_slug = family || '-1'
+        from (select family from software_release limit 1) release where id = ${last} returning family`.execute(tx),
+    )
+    const owner = advisoryActor('owner@example.com')
+    expect((await readSoftware({ db }, owner, 'en')).map(({ family }) => family)).toEqual([rows[0]?.family])
+    expect(await countUpdates({ db }, owner)).toBe(1)
   }))
