@@ -12,6 +12,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { findRequestByToken } from './find-request.ts'
 import { claimIdempotencyKey, releaseIdempotencyKey } from '../idempotency/idempotency-key-queries.ts'
 import { insertRequestFiles } from './request-file-store.ts'
+import { lockDeskRequest } from './request-work-store.ts'
 import { insertRequestComment, saveRequestState } from './visitor-request-store.ts'
 
 const addedResponse = z.object({ commentId: z.string() })
@@ -42,14 +43,16 @@ export async function addToRequest(
     const claim = { operation: 'add-to-request', key, fingerprint, response }
     const earlier = await claimIdempotencyKey(tx, claim, addedResponse)
     if (earlier) return decideRepeatedRequest(earlier, fingerprint)
+    // An agent may have changed the request since it was read.
+    const locked = await lockDeskRequest(tx, request.id)
     const files = await findUsableUploads(tx, uploadIds)
-    if (!files) {
+    if (!locked || !files) {
       await releaseIdempotencyKey(tx, claim)
-      return refuse('file-unusable')
+      return refuse(locked ? 'file-unusable' : 'unknown-request')
     }
     if (body !== '') await insertRequestComment(tx, request.id, comment)
     await insertRequestFiles(tx, { requestId: request.id, uploadIds, addedAt: comment.addedAt })
-    await saveRequestState(tx, request.id, afterAddition(request.state))
+    await saveRequestState(tx, request.id, afterAddition(locked.state))
     await recordEvent(tx, {
       actor: 'anonymous',
       action: 'add-to-request',

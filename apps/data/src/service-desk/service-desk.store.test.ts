@@ -35,7 +35,7 @@ async function send(db: Database, message = 'Which press for 6 mm²?') {
   const answers = {
     firstName: 'Erik',
     lastName: 'Holm',
-    email: 'erik@desk-test.example',
+    email: 'Erik@Desk-Test.example',
     // No journey uses this name.
     company: 'Ekeby Kabelverk AB',
     country: 'SE',
@@ -154,6 +154,20 @@ describe('a request', () => {
         files: [],
       })
       expect(await readDeskRequest(toDeps(db), jonas, id)).toMatchObject({ state: 'read' })
+    }))
+
+  test('an addition decides on the state that an agent left after the request was read', () =>
+    rolledBack(url, async (db) => {
+      const { id, token } = await send(db)
+      const deps = toDeps(db)
+      // The limit is taken after the request is read.
+      const take = async () => (await assignRequestToMe(deps, jonas, id)).ok
+      await addToRequest({ ...deps, operationLimits: { take } }, token, {
+        idempotencyKey: 'an-addition-0123456',
+        body: 'And for 10 mm²?',
+        files: [],
+      })
+      expect(await readDeskRequest(deps, jonas, id)).toMatchObject({ state: 'read', assigneeFirstName: 'Jonas' })
     }))
 
   test('accepts a reply later with the key of a refused one', () =>
