@@ -1,8 +1,10 @@
+import type { ServiceName } from '@ferrule/domain/portal-services/services-of-roles'
 import { createLog } from '@ferrule/telemetry/log'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aRequestContext } from '../graphql/request-context.fixture.ts'
 import { listServices } from '../portal-services/list-services.ts'
+import { requestAccess } from '../portal-services/request-access.ts'
 import type { Database } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
 import { readSettings } from '../settings.ts'
@@ -49,6 +51,30 @@ test('the tiles of the dashboard follow the accesses of the person [S4-001] [S4-
       direct: 'noprocess',
       kampus: 'comingsoon',
     })
+  }))
+
+test('only a service that its tile offers can be requested, and a repeated request changes nothing', () =>
+  rolledBack(url, async (db) => {
+    const world = await createTestWorld(db)
+    const { organisations, people } = world
+    const give = (application: string, status: 'active' | 'inactive') =>
+      giveAccess(db, { organisationId: organisations.a, personId: people.anna, application, status })
+    await give('master-data', 'active')
+    await give('inventory', 'inactive')
+    await sql`select set_config('ferrule.service', 'on', true)`.execute(db.queries)
+    await sql`insert into organisation_application values (${organisations.a}, 'kampus', 'coming-soon')`.execute(
+      db.queries,
+    )
+    const anna = world.actorOf('anna')
+    const request = async (service: ServiceName) => {
+      const result = await requestAccess({ db, now, portalTeamAddress: 't@example.com' }, anna, { service, reason: '' })
+      return result.ok ? 'requested' : result.reason
+    }
+    // Coming soon, and granted but not yet applied at the identity server.
+    expect([await request('kampus'), await request('master-data')]).toEqual(Array(2).fill('nothing-to-request'))
+    expect([await request('inventory'), await request('inventory')]).toEqual(Array(2).fill('requested'))
+    const saved = db.queries.selectFrom('accessRequest').where('personId', '=', anna.profile.id).select('service')
+    expect(await saved.execute()).toEqual([{ service: 'inventory' }])
   }))
 
 test('an invite to the address of a signed-in person shows on their tile', () =>
