@@ -22,13 +22,15 @@ export async function becomeActiveWorker({ url, onStandby, onLost }: ActiveWorke
     // Postgres detects a machine that disappears without closing the connection within 25 seconds.
     options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
   })
-  let released = false
+  // A failed connection attempt rejects instead.
+  let isConnected = false
   const lost = () => {
-    if (!released) onLost()
+    if (isConnected) onLost()
   }
   client.on('error', lost)
   client.on('end', lost)
   await client.connect()
+  isConnected = true
   if (!(await tryLock(client))) {
     onStandby()
     do await sleep(retryMs)
@@ -36,7 +38,7 @@ export async function becomeActiveWorker({ url, onStandby, onLost }: ActiveWorke
   }
   return {
     release: async () => {
-      released = true
+      isConnected = false
       await client.end()
     },
   }

@@ -28,7 +28,10 @@ export function startJobRunner(settings: JobRunnerSettings, log: Log): JobRunner
     while (!stopping) {
       try {
         await releaseAbandonedJobs(settings.url, log)
-        runner = await startRunner(settings, log)
+        const started = await startRunner(settings, log)
+        // A stop during the start found no runner.
+        if (stopping) return await started.stop()
+        runner = started
         await addFirstJob(runner, settings.atStart)
         log.info('jobs-running', { component: settings.name })
         await runner.promise

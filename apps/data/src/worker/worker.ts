@@ -1,4 +1,4 @@
-import { errorFields, type Log } from '@ferrule/telemetry/log'
+import { errorFields, type Log, type LogFields } from '@ferrule/telemetry/log'
 import type { Metrics } from '@ferrule/telemetry/operations'
 import type { WorkerSettings } from '../settings.ts'
 import { type ActiveWorkerLock, becomeActiveWorker } from './active-worker-lock.ts'
@@ -23,7 +23,7 @@ export function startWorker({ settings, jobs, log, metrics }: WorkerParts): Work
         state = 'standing-by'
         log.info('worker-standing-by')
       },
-      onLost: () => exitAtOnce(log),
+      onLost: () => exitAtOnce(log, 'worker-lock-lost'),
     })
     await jobs.prepare()
     runners = toRunners(settings, jobs).map((runner) => {
@@ -31,7 +31,7 @@ export function startWorker({ settings, jobs, log, metrics }: WorkerParts): Work
     })
     state = 'active'
   }
-  activate().catch((error: unknown) => exitAtOnce(log, error))
+  activate().catch((error: unknown) => exitAtOnce(log, 'worker-start-failed', errorFields(error)))
 
   return {
     check: async () => {
@@ -97,7 +97,7 @@ function toRunners(settings: WorkerSettings, jobs: CreatedJobs) {
 }
 
 /** Without its lock another worker may be active, so running jobs are aborted; the next worker repeats them. */
-function exitAtOnce(log: Log, error?: unknown): void {
-  log.error('worker-lock-lost', error === undefined ? {} : errorFields(error))
+function exitAtOnce(log: Log, event: 'worker-lock-lost' | 'worker-start-failed', fields: LogFields = {}): void {
+  log.error(event, fields)
   process.exit(1)
 }
