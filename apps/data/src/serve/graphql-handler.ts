@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { maxBodyBytes } from '@ferrule/domain/edge/body-limit'
 import type { GraphqlServer } from '../graphql/graphql-server.ts'
 import type { Deps } from '../graphql/request-context.ts'
 import type { Authenticate } from '../sign-in/authenticate.ts'
 import { readBody } from './read-body.ts'
 import { sendError } from './send.ts'
-
-const maxBodyBytes = 100_000
 
 export type GraphqlHandler = {
   graphql: GraphqlServer

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createLog } from '@ferrule/telemetry/log'
 import { createMetrics } from '@ferrule/telemetry/operations'
+import { maxBodyBytes } from '@ferrule/domain/edge/body-limit'
 import { ok, refuse } from '@ferrule/domain/result'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGraphqlServer } from '../graphql/graphql-server.ts'
@@ -72,16 +73,23 @@ describe('the GraphQL handler', () => {
     ['GET', { method: 'GET' }, 405],
     ['a form', { method: 'POST', body: new URLSearchParams({ query: '{ viewer { id } }' }) }, 415],
     ['plain text', { method: 'POST', body: '{"query":"{ viewer { id } }"}' }, 415],
-    ['a body beyond the limit', { method: 'POST', headers: json, body: 'x'.repeat(100_001) }, 413],
+    ['a body beyond the limit', { method: 'POST', headers: json, body: 'x'.repeat(maxBodyBytes + 1) }, 413],
+    [
+      'an invalid token with a body of the limit',
+      { method: 'POST', headers: json, body: 'x'.repeat(maxBodyBytes) },
+      401,
+    ],
   ])('refuses %s', async (_, init, status) => {
     expect((await fetch(`${base}/graphql`, init)).status).toBe(status)
   })
 
   test('refuses a body beyond the limit without a content length', async () => {
     let parts = 30
+    const part = new TextEncoder().encode('x'.repeat(10_000))
+    expect(parts * part.length).toBeGreaterThan(maxBodyBytes)
     const body = new ReadableStream({
       pull: (controller) => {
-        if (parts-- > 0) controller.enqueue(new TextEncoder().encode('x'.repeat(10_000)))
+        if (parts-- > 0) controller.enqueue(part)
         else controller.close()
       },
     })

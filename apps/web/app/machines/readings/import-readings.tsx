@@ -22,7 +22,7 @@ import classes from './readings.module.css'
 type ImportState = 'idle' | 'loading' | 'table-unreadable' | 'too-many-rows' | 'failed'
 type Imported = { csv: string; result: ImportReadingsMutation['importReadings']; isDone: boolean }
 
-/** A request has at most 100,000 bytes. */
+/** The body of a request has at most 256 KiB, which two bytes for each character do not reach. */
 const maxCharacters = 90_000
 
 /** Imports a CSV file of readings: shows first which lines would be skipped. */
