@@ -55,10 +55,10 @@ test('an owner downloads the data of a machine, shares it, and withdraws the lin
 })
 
 test('a machine moves after it was taken out of service and put back by undo', async () => {
-  const customer = await createCustomer('nadine.vogt@customer-12.example')
+  const customer = await createCustomer('marek.polak@customer-11.example')
   const page = await browser.newPage()
   try {
-    await page.goto(`${settings.edge}/en/mykomax/inventory?search=Linz`)
+    await page.goto(`${settings.edge}/en/mykomax/inventory`)
     await fillLogin(page, customer.email, customer.password)
     await page.locator('main li h2 a').first().click()
     await page.getByRole('button', { name: 'Take out of service' }).click()
@@ -72,7 +72,10 @@ test('a machine moves after it was taken out of service and put back by undo', a
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText(/^Saved\. Now at .*Hall 9/).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText(`Saved. Now at Linz, ${before}`).waitFor()
+    await page
+      .getByText(/^Saved\. Now at/)
+      .filter({ hasText: before })
+      .waitFor()
     expect(await place.inputValue()).toBe(before)
   } finally {
     await page.close()

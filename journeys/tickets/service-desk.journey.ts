@@ -72,7 +72,7 @@ test('an unsent answer stays with its request when another one is opened', async
   await page.goto(`${settings.edge}${desk}?${new URLSearchParams({ search: other }).toString()}`)
   const links = page.getByRole('link', { name: /^[0-9A-F]{8}$/ })
   await expect.poll(() => links.count()).toBe(2)
-  const [first = '', second = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const [first = '', second = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   await links.first().click()
   const answer = page.getByRole('textbox', { name: 'Answer' })
   await answer.fill('The CB 250.')

@@ -3,7 +3,8 @@ import type { AreaTexts } from '../../catalogue.ts'
 export const advisory: AreaTexts<'advisory'> = {
   'advisory.title': 'Sicherheitshinweise',
   'advisory.intro': 'Schwachstellen in unseren Produkten, die Ihre Maschinen betreffen, und was zu tun ist.',
-  'advisory.public-intro': 'Bekannte Schwachstellen in unseren Produkten, wie schwerwiegend sie sind und wie Sie sie beheben.',
+  'advisory.public-intro':
+    'Bekannte Schwachstellen in unseren Produkten, wie schwerwiegend sie sind und wie Sie sie beheben.',
   'advisory.report': 'Schwachstelle melden',
   'advisory.csaf-feed': 'CSAF-Feed',
   'advisory.atom-feed': 'Atom-Feed',

@@ -35,7 +35,8 @@ export const inventory: AreaTexts<'inventory'> = {
   'machine.by': 'Durch',
   'machine.retire': 'Außer Betrieb nehmen',
   'machine.retire.confirm': '{machine} außer Betrieb nehmen?',
-  'machine.retire.text': 'Sie finden sie dann unter den alten Maschinen. Sie können sie jederzeit wieder in Betrieb nehmen.',
+  'machine.retire.text':
+    'Sie finden sie dann unter den alten Maschinen. Sie können sie jederzeit wieder in Betrieb nehmen.',
   'machine.retire.done': 'Die Maschine ist außer Betrieb.',
   'machine.reactivate': 'Wieder in Betrieb nehmen',
   'machine.reactivate.done': 'Die Maschine ist wieder in Betrieb.',

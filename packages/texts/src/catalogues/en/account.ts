@@ -47,8 +47,7 @@ export const account = {
   'account.mfa.new-codes': 'Make new codes',
   'account.mfa.on': 'On',
   'account.mfa.off': 'Off',
-  'account.mfa.none':
-    'Only your password protects this account. Adding a passkey is the quickest way to change that.',
+  'account.mfa.none': 'Only your password protects this account. Adding a passkey is the quickest way to change that.',
   'account.mfa.added': 'Device added',
   'account.mfa.remove': 'Remove',
   'account.mfa.remove-of': 'Remove {device}',

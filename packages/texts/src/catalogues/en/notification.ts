@@ -32,8 +32,7 @@ export const notification = {
   'notification.support-ending': 'Security updates for your machines are ending',
   'notification.report-due': 'A security report is due within four hours',
   'notification.until': 'until {month}',
-  'notification.settings-note':
-    'You see all notifications in the portal. Choose here what you also get by e-mail.',
+  'notification.settings-note': 'You see all notifications in the portal. Choose here what you also get by e-mail.',
   'notification.mails': 'E-mails',
   'notification.mail.now': 'At once',
   'notification.mail.digest': 'Daily digest',
