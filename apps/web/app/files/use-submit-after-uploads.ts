@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { assessSubmission, isUploading, type UploadItem } from './upload-item.ts'
 
 type HeldSubmission = { chosen: string; awaited: string[] }
@@ -9,15 +9,17 @@ export function useSubmitAfterUploads(form: HTMLFormElement, files: readonly Upl
   const [held, setHeld] = useState<HeldSubmission>()
   const sent = useRef<HeldSubmission>(undefined)
   const mustWait = files.some(isUploading)
+  const hold = useEffectEvent((event: SubmitEvent) => {
+    event.preventDefault()
+    setHeld({ chosen, awaited: files.filter(isUploading).map(({ key }) => key) })
+  })
+  // The listener stays for all uploads: each progress of one would replace it otherwise.
   useEffect(() => {
     if (!mustWait) return
-    const hold = (event: SubmitEvent) => {
-      event.preventDefault()
-      setHeld({ chosen, awaited: files.filter(isUploading).map(({ key }) => key) })
-    }
-    form.addEventListener('submit', hold)
-    return () => form.removeEventListener('submit', hold)
-  }, [form, mustWait, chosen, files])
+    const listen = (event: SubmitEvent) => hold(event)
+    form.addEventListener('submit', listen)
+    return () => form.removeEventListener('submit', listen)
+  }, [form, mustWait])
   // A submission is held for the files of the moment: another file cancels it as well.
   const state = held?.chosen === chosen ? assessSubmission(held.awaited, files) : 'cancelled'
   // A cancelled submission is dropped, so that a resumed upload does not submit the form later.
