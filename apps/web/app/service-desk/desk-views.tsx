@@ -1,7 +1,6 @@
 import { type DeskListQuery, deskListQuery } from '@ferrule/domain/service-desk/desk-list'
 import { Button } from '@ferrule/ui/button'
 import { Checkbox } from '@ferrule/ui/checkbox'
-import { FlashMessage } from '@ferrule/ui/flash-message'
 import { SmallIcon } from '@ferrule/ui/icon'
 import { ModalDialog } from '@ferrule/ui/modal-dialog'
 import { TextField } from '@ferrule/ui/text-field'
@@ -13,6 +12,7 @@ import { toListQuery } from '../portal/to-list-query.ts'
 import { useFieldLabels } from '../portal/use-field-labels.ts'
 import type { DeskQueueQuery } from './desk-queue.generated.ts'
 import type { QueueResult } from './queue-actions.ts'
+import { SaveFailure } from './save-failure.tsx'
 import classes from './service-desk.module.css'
 
 type DeskViewsProps = { views: DeskQueueQuery['deskViews']; query: DeskListQuery }
@@ -26,7 +26,7 @@ export function DeskViews({ views, query }: DeskViewsProps) {
   if (views.length === 0) return null
   return (
     <nav className={classes.views} aria-label={texts('desk.views')}>
-      {fetcher.state === 'idle' && fetcher.data?.refusal && <FlashMessage kind="error" title={texts('desk.failed')} />}
+      <SaveFailure fetcher={fetcher} />
       <ul role="list">
         {views.map(({ id, name, isShared, isMine, filters }) => {
           const href = toListQuery(deskListQuery, deskListQuery.parse(Object.fromEntries(new URLSearchParams(filters))))

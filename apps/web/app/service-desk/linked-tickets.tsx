@@ -13,6 +13,7 @@ import { useFieldLabels } from '../portal/use-field-labels.ts'
 import { toTicketLabels } from '../tickets/ticket-labels.ts'
 import type { DeskActionResult } from './desk-actions.ts'
 import type { DeskTicketQuery } from './desk-ticket.generated.ts'
+import { SaveFailure } from './save-failure.tsx'
 import classes from './service-desk.module.css'
 
 type Link = NonNullable<DeskTicketQuery['ticket']>['links'][number]
@@ -52,7 +53,7 @@ export function LinkedTickets({ ticket, links }: LinkedTicketsProps) {
           </Button>
         </FlashMessage>
       )}
-      {fetcher.state === 'idle' && fetcher.data?.refusal && <FlashMessage kind="error" title={texts('desk.failed')} />}
+      <SaveFailure fetcher={fetcher} />
       {links.length > 0 && (
         <ul role="list" className={classes.similar}>
           {links.map((link) => (

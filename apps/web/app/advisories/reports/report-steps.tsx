@@ -1,6 +1,5 @@
 import { type ReportStep, reportSteps } from '@ferrule/domain/advisories/reporting-clock'
 import { Button } from '@ferrule/ui/button'
-import { FlashMessage } from '@ferrule/ui/flash-message'
 import { StatusBadge } from '@ferrule/ui/status-badge'
 import { TextArea } from '@ferrule/ui/text-field'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { useTexts } from '../../frame/texts.tsx'
 import { useUserLanguage } from '../../frame/use-user-language.ts'
 import { Panel } from '../../portal/portal-page.tsx'
 import { useFieldLabels } from '../../portal/use-field-labels.ts'
+import { SaveFailure } from '../../service-desk/save-failure.tsx'
 import classes from '../../service-desk/service-desk.module.css'
 import { formatDateTime } from '../../tickets/ticket-labels.ts'
 import { toReportLabels } from './report-labels.ts'
@@ -42,9 +42,7 @@ function Step({ step, details }: { step: ReportStep; details: ReportDetails }) {
             : dueAt && texts('report.due', { time: formatDateTime(dueAt, locale) })}
         </p>
         <CopyText id={`${step}-text`} text={toReportText(step, details, { texts, language, siteName })} />
-        {fetcher.state === 'idle' && fetcher.data?.refusal && (
-          <FlashMessage kind="error" title={texts('desk.failed')} />
-        )}
+        <SaveFailure fetcher={fetcher} />
         <fetcher.Form method="post">
           <input type="hidden" name="step" value={step} />
           <Button
