@@ -84,6 +84,37 @@ test('a form that is submitted during an upload waits for it', async () => {
   await page.context().close()
 })
 
+test('a form that is submitted at the moment its upload ends is sent', async () => {
+  const page = await openForm('contact')
+  await fill(page, rightAnswers('contact'))
+  // The upload reports its end while the submission is dispatched, as an event of the network: React renders it later
+  // than the submission.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.send = function (body) {
+      const { onload } = this
+      if (body) {
+        this.onload = () => (document.documentElement.dataset['uploaded'] = '')
+        const current = Object.getOwnPropertyDescriptor(window, 'event') ?? {}
+        const report = () => {
+          Object.defineProperty(window, 'event', { configurable: true, value: undefined })
+          onload?.call(this, new ProgressEvent('load'))
+        }
+        const restore = () => Object.defineProperty(window, 'event', current)
+        addEventListener('submit', report, { capture: true, once: true })
+        addEventListener('submit', restore, { capture: true, once: true })
+      }
+      send.call(this, body)
+    }
+  })
+  await choose(page, { name: 'encoder.mp4', content: aVideo(megabyte) })
+  await page.locator('html[data-uploaded]').waitFor()
+  await send(page)
+  await page.waitForURL(/\/requests\/receipt\//)
+  expect(await page.locator('dl li').count()).toBe(1)
+  await page.context().close()
+})
+
 test('an upload resumes after a reload, without choosing the file again', async () => {
   const page = await openForm('contact')
   const offsets: (string | undefined)[] = []

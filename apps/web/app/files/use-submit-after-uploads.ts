@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { assessSubmission, isUploading, type UploadItem } from './upload-item.ts'
 
 type HeldSubmission = { chosen: string; awaited: string[] }
@@ -13,8 +13,9 @@ export function useSubmitAfterUploads(form: HTMLFormElement, files: readonly Upl
     event.preventDefault()
     setHeld({ chosen, awaited: files.filter(isUploading).map(({ key }) => key) })
   })
-  // The listener stays for all uploads: each progress of one would replace it otherwise.
-  useEffect(() => {
+  // The listener stays for all uploads: each progress of one would replace it otherwise. It exists before the list of
+  // files is painted, so that no submission comes earlier.
+  useLayoutEffect(() => {
     if (!mustWait) return
     const listen = (event: SubmitEvent) => hold(event)
     form.addEventListener('submit', listen)
@@ -26,8 +27,12 @@ export function useSubmitAfterUploads(form: HTMLFormElement, files: readonly Upl
   if (held && state === 'cancelled') setHeld(undefined)
   useEffect(() => {
     if (state !== 'due' || sent.current === held) return
-    sent.current = held
-    form.requestSubmit()
+    // An upload can end while its held submission is still dispatched, and a browser ignores another one until then.
+    const timer = setTimeout(() => {
+      sent.current = held
+      form.requestSubmit()
+    })
+    return () => clearTimeout(timer)
   }, [form, state, held])
   return state === 'waiting'
 }
