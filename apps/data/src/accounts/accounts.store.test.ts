@@ -3,6 +3,7 @@ import { toUserProfile } from '@ferrule/domain/sign-in/user-profile'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { queueMail } from '../mail/queue-mail.ts'
+import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import { requestAccess } from '../portal-services/request-access.ts'
 import type { Database, Queries } from '../postgres/database.ts'
 import { rolledBack } from '../postgres/rolled-back.ts'
@@ -162,8 +163,7 @@ test('refuses to revoke other sessions if the current one is unknown', () =>
 
 test('the only administrator of an organisation cannot delete the account', () =>
   rolledBack(url, async (db) => {
-    const roles: Record<string, string[]> = {}
-    const { identity, calls } = fakeIdentityServer({ roles })
+    const { identity, calls } = fakeIdentityServer()
     const [organisation, self, colleague] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
     await db.queries
       .insertInto('organisation')
@@ -177,11 +177,29 @@ test('the only administrator of an organisation cannot delete the account', () =
       await db.queries.insertInto('person').values(person).execute()
       await db.queries.insertInto('membership').values({ personId: id, organisationId: organisation }).execute()
     }
+    const administer = (personId: string) =>
+      withServiceScope(db, (tx) =>
+        tx
+          .insertInto('applicationAccess')
+          .values({
+            id: crypto.randomUUID(),
+            organisationId: organisation,
+            personId,
+            application: 'user-administration',
+            role: 'customer-administrator',
+            status: 'active',
+            reason: 'Test',
+            since: now(),
+            changedAt: now(),
+          })
+          .execute(),
+      )
+    await administer(self)
     const leave = () =>
       deleteAccount({ db, now, identity }, someone(fresh, ['kmx_delegatedadmin_extern']), `${canary}@example.com`)
     expect(await leave()).toEqual({ ok: false, reason: 'only-administrator' })
     expect(await isDeletionQueued(db)).toBe(false)
-    roles['acc-2'] = ['kmx_delegatedadmin_extern']
+    await administer(colleague)
     expect(await leave()).toMatchObject({ ok: true })
     expect(await isDeletionQueued(db)).toBe(true)
     expect(calls).toEqual([])

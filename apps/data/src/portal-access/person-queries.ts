@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 import { type NewPerson, savePerson, setRowScope } from './person-store.ts'
 
-/** `subject` is null until the person signs in. */
-type OtherMember = { organisationId: string; subject: string | null }
+export type PersonWithOrganisations = { id: string; organisationIds: string[] }
 
-/** Other members of the organisations of a person who has signed in before, with one row per shared organisation. */
-export function listOtherMembers(db: Queries, subject: string): Promise<OtherMember[]> {
-  return db
-    .selectFrom('person as self')
-    .innerJoin('membership as own', 'own.personId', 'self.id')
-    .innerJoin('membership as other', 'other.organisationId', 'own.organisationId')
-    .innerJoin('person as member', 'member.id', 'other.personId')
-    .where('self.subject', '=', subject)
-    .whereRef('member.id', '<>', 'self.id')
-    .select(['other.organisationId', 'member.subject'])
-    .execute()
+/** A person who has signed in before, with their current organisations. */
+export async function findPersonBySubject(tx: Queries, subject: string): Promise<PersonWithOrganisations | undefined> {
+  return tx
+    .selectFrom('person')
+    .leftJoin('membership', 'membership.personId', 'person.id')
+    .where('person.subject', '=', subject)
+    .groupBy('person.id')
+    .select([
+      'person.id',
+      sql<string[]>`array_remove(array_agg(membership.organisation_id), null)`.as('organisationIds'),
+    ])
+    .executeTakeFirst()
 }
 
 /** `email` only if it is verified: an organisation may have registered it before the first sign-in. */

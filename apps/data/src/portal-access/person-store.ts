@@ -1,22 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
 
-export type PersonWithOrganisations = { id: string; organisationIds: string[] }
-
-/** A person who has signed in before, with their current organisations. */
-export async function findPersonBySubject(tx: Queries, subject: string): Promise<PersonWithOrganisations | undefined> {
-  return tx
-    .selectFrom('person')
-    .leftJoin('membership', 'membership.personId', 'person.id')
-    .where('person.subject', '=', subject)
-    .groupBy('person.id')
-    .select([
-      'person.id',
-      sql<string[]>`array_remove(array_agg(membership.organisation_id), null)`.as('organisationIds'),
-    ])
-    .executeTakeFirst()
-}
-
 /** The person's accesses to user administration that are or were granted, in their current organisations. */
 export async function listAdministrations(tx: Queries, personId: string) {
   return tx

@@ -4,7 +4,8 @@ import type { UserProfile } from '@ferrule/domain/sign-in/user-profile'
 import type { Database, Queries } from '../postgres/database.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
 import { joinThroughCompany } from './join-through-company.ts'
-import { findPersonBySubject, type PersonWithOrganisations, setRowScope, savePerson } from './person-store.ts'
+import { findPersonBySubject, type PersonWithOrganisations } from './person-queries.ts'
+import { savePerson, setRowScope } from './person-store.ts'
 
 /** The person on whose behalf rows are accessed. Stores filter by it, and row-level security enforces it. */
 export type Scope = {

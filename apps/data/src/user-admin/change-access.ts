@@ -15,7 +15,7 @@ import { recordUserEvent } from './record-user-event.ts'
 import { requestIdentitySync } from './request-identity-sync.ts'
 import { type AdminRefusal, runAdminChange } from './run-admin-change.ts'
 import { toAccessFacts } from './to-managed-access.ts'
-import { findUserFacts, lockOrganisation } from './user-facts-store.ts'
+import { findUserFacts, lockOrganisation } from './user-facts-queries.ts'
 import { endEmptyInvitation } from './invitation-store.ts'
 
 export type ChangeDeps = Pick<Deps, 'db' | 'now'>

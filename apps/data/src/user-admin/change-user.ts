@@ -3,7 +3,6 @@ import {
   decideAddOrganisation,
   decideDeleteUser,
   decideRemoveOrganisation,
-  type UserFacts,
   type UserRefusal,
 } from '@ferrule/domain/user-admin/decide-user-change'
 import type {
@@ -22,7 +21,7 @@ import { recordUserEvent } from './record-user-event.ts'
 import { requestIdentitySync } from './request-identity-sync.ts'
 import { endAdoption } from './identity-sync-store.ts'
 import { type AdminRefusal, runAdminChange } from './run-admin-change.ts'
-import { findUserFacts, getPerson, lockOrganisation } from './user-facts-store.ts'
+import { findUserFacts, getPerson, lockOrganisation, lockUserFacts } from './user-facts-queries.ts'
 import { listOrganisationsById } from './managed-organisation-store.ts'
 
 type Outcome<Value> = Promise<Result<Value, UserRefusal | 'confirmation-needed' | AdminRefusal>>
@@ -55,7 +54,8 @@ export async function removeOrganisation(
 ): Outcome<{ id: string; losesView: boolean }> {
   return runAdminChange(db, { actor, operation: 'remove-organisation', input }, async (tx, administrator) => {
     const { userId, organisationId, isConfirmed } = input
-    const user = await lockUser(tx, userId, [organisationId])
+    await lockOrganisation(tx, organisationId)
+    const user = await findUserFacts(tx, userId)
     if (!user) return refuse('not-found')
     const decided = decideRemoveOrganisation(administrator, user, organisationId)
     if (!decided.ok) return decided
@@ -79,8 +79,7 @@ export async function deleteUser(
 ): Outcome<{ id: string }> {
   return runAdminChange(db, { actor, operation: 'delete-user', input }, async (tx, administrator) => {
     const { userId } = input
-    const before = await findUserFacts(tx, userId)
-    const user = await lockUser(tx, userId, before?.organisationIds ?? [])
+    const user = await lockUserFacts(tx, userId)
     if (!user) return refuse('not-found')
     const decided = decideDeleteUser(administrator, user)
     if (!decided.ok) return decided
@@ -100,16 +99,6 @@ export async function deleteUser(
     }
     return ok({ id: userId })
   })
-}
-
-/** Locks the organisations first, so that two administrators are not removed at the same time. */
-async function lockUser(
-  tx: Queries,
-  userId: string,
-  organisationIds: readonly string[],
-): Promise<UserFacts | undefined> {
-  for (const id of organisationIds.toSorted()) await lockOrganisation(tx, id)
-  return findUserFacts(tx, userId)
 }
 
 async function leave(

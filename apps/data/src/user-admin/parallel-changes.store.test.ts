@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { deleteAccount } from '../accounts/delete-account.ts'
 import { requestPage } from '../graphql/page-of-list.ts'
 import { requestAccess } from '../portal-services/request-access.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import { createDatabase } from '../postgres/database.ts'
 import { readSettings } from '../settings.ts'
+import { insertAccess } from './access-writing-store.ts'
 import { changeAccess } from './change-access.ts'
 import { addOrganisation } from './change-user.ts'
 import { inviteUser } from './invite-user.ts'
+import { insertMembership } from './membership-store.ts'
 import { readRequests } from './read-requests.ts'
 import { actionsOf, createTestWorld, newKey, statusOf, testTime, type TestWorld } from './user-admin.fixture.ts'
 
@@ -71,6 +75,37 @@ test('of an acceptance and a decline at the same time exactly one counts [A12]',
     )
     expect(decisions.length).toBe(1)
     expect([await statusOf(db, own), await statusOf(db, foreign)]).not.toContain('pending')
+  }
+})
+
+test('of the last two administrators who delete their accounts at the same time, one stays', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { actorOf, people, organisations } = await newWorld()
+    await withServiceScope(db, async (tx) => {
+      await insertMembership(tx, { personId: people.bert, organisationId: organisations.a, since: testTime })
+      await insertAccess(tx, {
+        id: randomUUID(),
+        organisationId: organisations.a,
+        personId: people.anna,
+        application: 'user-administration',
+        role: 'customer-administrator',
+        status: 'active',
+        reason: 'Test',
+        endsOn: undefined,
+        by: undefined,
+        at: testTime,
+      })
+    })
+    const results = await Promise.all(
+      ['clara', 'anna'].map((name) => {
+        const actor = { ...actorOf(name), session: { id: undefined, authenticatedAt: testTime } }
+        return deleteAccount({ db, now }, actor, actor.profile.email)
+      }),
+    )
+    expect(results.map((result) => (result.ok ? 'deleted' : result.reason)).sort()).toEqual([
+      'deleted',
+      'only-administrator',
+    ])
   }
 })
 

@@ -12,7 +12,7 @@ import { listLimitedApplications, listOrganisationChoices } from './managed-orga
 import { findUser } from './managed-user-store.ts'
 import { type ManagedOrganisation, toManagedOrganisations } from './read-organisations.ts'
 import { type ManagedUser, type OrganisationChoice, type ReadDeps, toManagedUsers } from './read-users.ts'
-import { findUserFacts } from './user-facts-store.ts'
+import { findUserFacts } from './user-facts-queries.ts'
 
 export type AddableApplication = { organisationId: string; application: string; roles: string[] }
 

@@ -4,7 +4,7 @@ const administratorRole = 'kmx_delegatedadmin_extern'
 /** Another member of one of the user's organisations. */
 export type Colleague = { organisationId: string; roles: readonly string[] }
 
-export function isAdministrator(roles: readonly string[]): boolean {
+function isAdministrator(roles: readonly string[]): boolean {
   return roles.includes(administratorRole)
 }
 

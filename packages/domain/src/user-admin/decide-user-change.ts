@@ -78,11 +78,14 @@ function decideLeaving(
       isAdministratorApplication(application) && status === 'active' && organisationIds.includes(organisationId),
   )
   if (administrator.kind === 'external' && administration.length > 0) return refuse('administrator-role')
-  return isOnlyIn(user, organisationIds) ? refuse('only-administrator') : ok(undefined)
+  return isOnlyAdministratorIn(user, organisationIds) ? refuse('only-administrator') : ok(undefined)
 }
 
 /** Whether a user is the only administrator of one of these organisations that has other members. */
-function isOnlyIn({ accesses, colleagues }: UserFacts, organisationIds: readonly string[]): boolean {
+export function isOnlyAdministratorIn(
+  { accesses, colleagues }: UserFacts,
+  organisationIds: readonly string[],
+): boolean {
   return organisationIds.some((id) =>
     isOnlyAdministrator(
       identityRolesOf(accesses.filter(({ organisationId }) => organisationId === id)),
@@ -99,5 +102,5 @@ export function decideDirectoryLeaving(
   user: UserFacts,
   organisationId: string,
 ): Result<undefined, 'only-administrator'> {
-  return isOnlyIn(user, [organisationId]) ? refuse('only-administrator') : ok(undefined)
+  return isOnlyAdministratorIn(user, [organisationId]) ? refuse('only-administrator') : ok(undefined)
 }

@@ -17,7 +17,7 @@ import type { SignedInActor } from '../../sign-in/actor.ts'
 import type { ChangeDeps } from '../change-access.ts'
 import { listOrganisationsById } from '../managed-organisation-store.ts'
 import { type AdminRefusal, runAdminChange } from '../run-admin-change.ts'
-import { lockOrganisation } from '../user-facts-store.ts'
+import { lockOrganisation } from '../user-facts-queries.ts'
 import type { CompanySignInDeps } from './company-sign-in-deps.ts'
 import {
   countVerifiedDomains,

@@ -8,7 +8,7 @@ import { endAdoption } from '../identity-sync-store.ts'
 import { deleteMembership, insertMembership } from '../membership-store.ts'
 import { recordUserEvent } from '../record-user-event.ts'
 import { requestIdentitySync } from '../request-identity-sync.ts'
-import { findUserFacts } from '../user-facts-store.ts'
+import { findUserFacts } from '../user-facts-queries.ts'
 import { applyGroupAccess } from './apply-group-access.ts'
 import { type Directory, directoryActor } from './directory-scope.ts'
 

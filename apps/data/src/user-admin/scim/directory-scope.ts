@@ -1,7 +1,7 @@
 import { withScope } from '../../portal-access/with-user-scope.ts'
 import type { Deps } from '../../graphql/request-context.ts'
 import type { Queries } from '../../postgres/database.ts'
-import { lockOrganisation } from '../user-facts-store.ts'
+import { lockOrganisation } from '../user-facts-queries.ts'
 
 export type DirectoryDeps = Pick<Deps, 'db' | 'now'>
 

@@ -7,7 +7,7 @@ import type { SignedInActor } from '../../sign-in/actor.ts'
 import type { ChangeDeps } from '../change-access.ts'
 import { listOrganisationsById } from '../managed-organisation-store.ts'
 import { type AdminRefusal, runAdminChange } from '../run-admin-change.ts'
-import { lockOrganisation } from '../user-facts-store.ts'
+import { lockOrganisation } from '../user-facts-queries.ts'
 import { insertScimToken, listScimTokens, revokeScimToken } from './scim-token-store.ts'
 
 /** `token` is undefined for a repeated request: it is shown once, so no response with it is stored. */

@@ -6,7 +6,7 @@ import type { SignedInActor } from '../../sign-in/actor.ts'
 import type { ChangeDeps } from '../change-access.ts'
 import { listLimitedApplications, listOrganisationsById } from '../managed-organisation-store.ts'
 import { type AdminRefusal, runAdminChange } from '../run-admin-change.ts'
-import { lockOrganisation } from '../user-facts-store.ts'
+import { lockOrganisation } from '../user-facts-queries.ts'
 import { applyToPeople } from './change-scim-group.ts'
 import { findScimGroup, replaceGroupApplications } from './scim-group-store.ts'
 

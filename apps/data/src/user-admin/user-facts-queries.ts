@@ -36,7 +36,14 @@ export async function findUserFacts(tx: Queries, personId: string): Promise<User
   }
 }
 
-/** Locks the memberships of an organisation, so that two administrators are not removed at the same time. */
+/** The same, after locking the person's organisations, so that two administrators do not leave at the same time. */
+export async function lockUserFacts(tx: Queries, personId: string): Promise<UserFacts | undefined> {
+  const before = await findUserFacts(tx, personId)
+  for (const id of before?.organisationIds.toSorted() ?? []) await lockOrganisation(tx, id)
+  return findUserFacts(tx, personId)
+}
+
+/** Locks the memberships of an organisation. */
 export async function lockOrganisation(tx: Queries, organisationId: string): Promise<void> {
   await tx.selectFrom('organisation').where('id', '=', organisationId).select('id').forUpdate().execute()
 }
