@@ -175,4 +175,8 @@ test('validates a table row by row, changes nothing on trial, and changes own ma
       ok: false,
       reason: 'table-unreadable',
     })
+    expect(await importMachines(toDeps(db), anna, { csv: `a${'\nb'.repeat(2001)}`, isTrial: true })).toEqual({
+      ok: false,
+      reason: 'too-many-rows',
+    })
   }))

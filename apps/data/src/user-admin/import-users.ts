@@ -1,15 +1,18 @@
-import { ok, refuse, type Result } from '@ferrule/domain/result'
+import { ok, type Result } from '@ferrule/domain/result'
 import { toDay } from '@ferrule/domain/user-admin/invitation'
-import { type UserRowResult, validateUserRows } from '@ferrule/domain/user-admin/validate-user-rows'
-import { parse } from 'csv-parse/sync'
+import {
+  listOrganisationNames,
+  type UserRowResult,
+  validateUserRows,
+} from '@ferrule/domain/user-admin/validate-user-rows'
 import { withAdministratorScope } from '../portal-access/with-administrator-scope.ts'
 import type { SignedInActor } from '../sign-in/actor.ts'
+import { parseTable } from '../tables/parse-table.ts'
 import type { ChangeDeps } from './change-access.ts'
 import { saveInvite } from './invite-user.ts'
-import { listOrganisationChoices } from './managed-organisation-store.ts'
+import { listNamedOrganisations } from './managed-organisation-store.ts'
 import { listKnownAddresses } from './membership-store.ts'
 
-const maxOrganisations = 1000
 const maxRows = 500
 
 /**
@@ -20,14 +23,14 @@ export async function importUsers(
   { db, now }: ChangeDeps,
   actor: SignedInActor,
   { csv, isTrial }: { csv: string; isTrial: boolean },
-): Promise<Result<UserRowResult[], 'table-unreadable'>> {
-  const rows = parseRows(csv)
-  if (!rows) return refuse('table-unreadable')
+): Promise<Result<UserRowResult[], 'table-unreadable' | 'too-many-rows'>> {
+  const table = parseTable(csv, maxRows)
+  if (!table.ok) return table
   return withAdministratorScope(db, actor, async (tx, administrator) => {
-    const organisations = await listOrganisationChoices(tx, administrator, maxOrganisations)
+    const organisations = await listNamedOrganisations(tx, administrator, listOrganisationNames(table.value))
     const ids = organisations.map(({ id }) => id)
     const known = await listKnownAddresses(tx, ids)
-    const results = validateUserRows(rows, { administrator, organisations, known, today: toDay(now()) })
+    const results = validateUserRows(table.value, { administrator, organisations, known, today: toDay(now()) })
     if (isTrial) return ok(results)
     const saved: UserRowResult[] = []
     for (const result of results) {
@@ -40,13 +43,4 @@ export async function importUsers(
     }
     return ok(saved)
   })
-}
-
-/** Accepts semicolons, tabs and a byte order mark, as written by spreadsheets. */
-function parseRows(csv: string): Record<string, string>[] | undefined {
-  try {
-    return parse(csv, { columns: true, bom: true, delimiter: [',', ';', '\t'], skip_empty_lines: true, to: maxRows })
-  } catch {
-    return undefined
-  }
 }

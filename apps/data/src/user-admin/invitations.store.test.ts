@@ -231,3 +231,19 @@ three@import.example;${number};user-administration;;;`
     expect((await list(db, world, { status: 'invited' })).total).toBe(1)
     expect(await outcomes(false)).toEqual(['2 exists', ...expected.slice(1)])
   }))
+
+test('an import refuses more than 500 rows, and finds one organisation among thousands', () =>
+  withWorld(async (db, { david }) => {
+    await sql`insert into organisation (id, number, name, country)
+      select gen_random_uuid(), 70000000 + number, 'A' || number, 'AT' from generate_series(1, 2000) number`.execute(
+      db.queries,
+    )
+    const importRows = async (rows: readonly string[]) => {
+      const csv = ['email;organisation;applications;reason;ends;language', ...rows].join('\n')
+      const result = await importUsers({ db, now }, david, { csv, isTrial: true })
+      return result.ok ? result.value.map(({ outcome }) => outcome) : result.reason
+    }
+    const row = (name: string) => `one@import.example;${name};inventory;;;`
+    expect(await importRows([row('70001999'), row('A1998')])).toEqual(['invites', 'invites'])
+    expect(await importRows(Array(501).fill(row('70000001')))).toBe('too-many-rows')
+  }))

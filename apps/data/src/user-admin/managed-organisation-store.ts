@@ -79,6 +79,19 @@ export async function listOrganisationChoices(tx: Queries, administrator: Admini
     .execute()
 }
 
+/** The administered organisations with one of these numbers or names. */
+export async function listNamedOrganisations(tx: Queries, administrator: Administrator, names: readonly string[]) {
+  return administered(tx, administrator)
+    .select(['id', 'name', 'number'])
+    .where((where) =>
+      where.or([
+        where('number', '=', where.fn.any(where.val([...names]))),
+        where('name', '=', where.fn.any(where.val([...names]))),
+      ]),
+    )
+    .execute()
+}
+
 /** Applications that organisations cannot use. All others are offered. */
 export async function listLimitedApplications(tx: Queries, organisationIds: readonly string[]) {
   if (organisationIds.length === 0) return []

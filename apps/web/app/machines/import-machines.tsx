@@ -21,12 +21,12 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
   const texts = useTexts()
   const { revalidate } = useRevalidator()
   const [imported, setImported] = useState<ImportResult>()
-  const [state, setState] = useState<'idle' | 'loading' | 'unreadable'>('idle')
+  const [state, setState] = useState<'idle' | 'loading' | 'unreadable' | 'too-many-rows'>('idle')
   const send = async (csv: string, isTrial: boolean) => {
     setState('loading')
     try {
       const { refusal, results } = (await queryDataService(Import, { csv, isTrial })).importMachines
-      setState(refusal === null ? 'idle' : 'unreadable')
+      setState(toState(refusal))
       if (refusal === null) setImported({ csv, results, isDone: !isTrial })
       if (!isTrial) await revalidate()
     } catch {
@@ -67,10 +67,16 @@ export function ImportMachines({ open, onOpenChange }: ImportMachinesProps) {
           onChoose={(csv) => void choose(csv)}
         />
         {state === 'unreadable' && <FlashMessage kind="error" title={texts('inventory.import.unreadable')} />}
+        {state === 'too-many-rows' && <FlashMessage kind="error" title={texts('inventory.import.too-many-rows')} />}
         {imported && <RowResults imported={imported} changes={changes} />}
       </div>
     </ModalDialog>
   )
+}
+
+function toState(refusal: string | null) {
+  if (refusal === null) return 'idle'
+  return refusal === 'too-many-rows' ? refusal : 'unreadable'
 }
 
 const changed: readonly string[] = ['renamed', 'moved']

@@ -40,6 +40,7 @@ const explanations: Readonly<Record<string, TextKey>> = {
   'not-found': 'user-admin.invalid-user',
   'already-visible': 'user-admin.refusal.already-visible',
   'table-unreadable': 'user-admin.refusal.table-unreadable',
+  'too-many-rows': 'user-admin.refusal.too-many-rows',
   'not-allowed': 'user-admin.refusal.not-allowed',
   'own-access': 'user-admin.refusal.own-access',
   'administrator-role': 'user-admin.refusal.administrator-role',

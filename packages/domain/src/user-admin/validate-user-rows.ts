@@ -53,13 +53,22 @@ export function validateUserRows(rows: readonly Record<string, string>[], contex
   })
 }
 
+/** The numbers and names by which the rows of a table name organisations. */
+export function listOrganisationNames(rows: readonly Record<string, string>[]): string[] {
+  return [...new Set(rows.map(nameOfOrganisation))]
+}
+
+function nameOfOrganisation(row: Record<string, string>): string {
+  return (row['organisation'] ?? '').trim()
+}
+
 function readRow(
   row: Record<string, string>,
   email: string,
   { administrator, organisations, today }: Context,
 ): RowInvite | UserRowOutcome {
   if (!emailAddress.safeParse(email).success) return 'email-invalid'
-  const named = (row['organisation'] ?? '').trim()
+  const named = nameOfOrganisation(row)
   const organisation = organisations.find(({ number, name }) => number === named || name === named)
   if (!organisation) return 'organisation-unknown'
   const applications = readApplications(row['applications'] ?? '', administrator)

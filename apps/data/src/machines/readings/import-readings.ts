@@ -5,11 +5,11 @@ import {
   validateReadingRows,
 } from '@ferrule/domain/machines/readings/validate-reading-rows'
 import { ok, refuse, type Result } from '@ferrule/domain/result'
-import { parse } from 'csv-parse/sync'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Deps } from '../../graphql/request-context.ts'
 import { withUserScope } from '../../portal-access/with-user-scope.ts'
 import type { SignedInActor } from '../../sign-in/actor.ts'
+import { parseTable } from '../../tables/parse-table.ts'
 import { findMachine } from '../machine-record-store.ts'
 import { saveReadings } from './reading-store.ts'
 
@@ -24,10 +24,11 @@ export async function importReadings(
   actor: SignedInActor,
   { serialNumber, csv, isTrial }: ImportInput,
 ): Promise<Result<ReadingsImport, 'table-unreadable' | 'too-many-rows' | 'machine-unknown'>> {
-  const rows = parseRows(csv)
-  if (!rows) return refuse('table-unreadable')
-  if (rows.length > maxReadingRows) return refuse('too-many-rows')
-  const { readings, skipped } = validateReadingRows(rows, now())
+  const table = parseTable(csv, maxReadingRows)
+  if (!table.ok) return table
+  const [row] = table.value
+  if (!readingColumns.every((column) => row && column in row)) return refuse('table-unreadable')
+  const { readings, skipped } = validateReadingRows(table.value, now())
   return withUserScope(db, actor, async (tx, scope) => {
     const machine = await findMachine(tx, scope, serialNumber)
     if (!machine) return refuse('machine-unknown')
@@ -44,20 +45,4 @@ export async function importReadings(
     }
     return ok({ accepted: readings.length, saved, skipped })
   })
-}
-
-/** Accepts semicolons, tabs and a byte order mark, as written by spreadsheets. */
-function parseRows(csv: string): Record<string, string>[] | undefined {
-  try {
-    const rows: Record<string, string>[] = parse(csv, {
-      columns: true,
-      bom: true,
-      delimiter: [',', ';', '\t'],
-      skip_empty_lines: true,
-      to: maxReadingRows + 1,
-    })
-    return readingColumns.every((column) => rows[0] && column in rows[0]) ? rows : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -18,6 +18,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.done':
     '{count, plural, one {# stroj změněn} few {# stroje změněny} many {# stroje změněny} other {# strojů změněno}}',
   'inventory.import.unreadable': 'Tuto tabulku nelze přečíst. Nejprve ji exportujte a zachovejte názvy sloupců.',
+  'inventory.import.too-many-rows': 'Tento soubor má více než 2000 řádků. Rozdělte ho na několik souborů.',
   'inventory.import.line': 'Řádek',
   'inventory.import.result': 'Výsledek',
   'inventory.outcome.stays': 'Beze změny',

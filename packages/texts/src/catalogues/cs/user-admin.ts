@@ -189,6 +189,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Zkontrolujte prosím zadané údaje.',
   'user-admin.refusal.already-visible': 'Místo odeslání pozvánky přidejte aplikace v profilu.',
   'user-admin.refusal.table-unreadable': 'Tuto tabulku nelze přečíst. Zkontrolujte názvy sloupců.',
+  'user-admin.refusal.too-many-rows': 'Tento soubor má více než 500 řádků. Rozdělte ho na několik souborů.',
   'user-admin.refusal.domain-exists': 'Tato doména už v seznamu je.',
   'user-admin.refusal.record-missing': 'Záznam TXT nebyl nalezen. Může trvat hodinu, než se objeví.',
   'user-admin.refusal.domain-taken': 'Tuto doménu ověřila jiná organizace. Obraťte se na náš tým portálu.',

@@ -18,6 +18,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.done': '{count, plural, one {# Maschine geändert} other {# Maschinen geändert}}',
   'inventory.import.unreadable':
     'Diese Tabelle ist nicht lesbar. Exportieren Sie sie zuerst und behalten Sie die Spaltennamen.',
+  'inventory.import.too-many-rows': 'Diese Datei hat mehr als 2000 Zeilen. Teilen Sie sie in mehrere Dateien auf.',
   'inventory.import.line': 'Zeile',
   'inventory.import.result': 'Ergebnis',
   'inventory.outcome.stays': 'Unverändert',

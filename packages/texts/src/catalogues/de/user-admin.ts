@@ -189,6 +189,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Bitte prüfen Sie Ihre Eingaben.',
   'user-admin.refusal.already-visible': 'Fügen Sie Anwendungen im Profil hinzu, statt eine Einladung zu senden.',
   'user-admin.refusal.table-unreadable': 'Diese Tabelle kann nicht gelesen werden. Prüfen Sie die Namen der Spalten.',
+  'user-admin.refusal.too-many-rows': 'Diese Datei hat mehr als 500 Zeilen. Teilen Sie sie in mehrere Dateien auf.',
   'user-admin.refusal.domain-exists': 'Diese Domain ist bereits in der Liste.',
   'user-admin.refusal.record-missing':
     'Der TXT-Eintrag wurde nicht gefunden. Bis er erscheint, kann es eine Stunde dauern.',

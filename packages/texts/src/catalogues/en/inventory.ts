@@ -15,6 +15,7 @@ export const inventory = {
   'inventory.import.nothing': 'No changes',
   'inventory.import.done': '{count, plural, one {# machine changed} other {# machines changed}}',
   'inventory.import.unreadable': 'This table cannot be read. Export it first and keep the names of the columns.',
+  'inventory.import.too-many-rows': 'This file has more than 2,000 rows. Split it into several files.',
   'inventory.import.line': 'Line',
   'inventory.import.result': 'Result',
   'inventory.outcome.stays': 'Unchanged',

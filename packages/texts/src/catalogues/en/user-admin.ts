@@ -185,6 +185,7 @@ export const userAdmin = {
   'user-admin.refusal.invalid-input': 'Please check your input.',
   'user-admin.refusal.already-visible': 'Add applications on the profile instead of sending an invite.',
   'user-admin.refusal.table-unreadable': 'This table cannot be read. Check the names of the columns.',
+  'user-admin.refusal.too-many-rows': 'This file has more than 500 rows. Split it into several files.',
   'user-admin.refusal.domain-exists': 'This domain is in the list already.',
   'user-admin.refusal.record-missing': 'The TXT record was not found. It can take an hour to appear.',
   'user-admin.refusal.domain-taken': 'Another organisation has verified this domain. Please contact our portal team.',

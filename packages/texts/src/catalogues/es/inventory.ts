@@ -18,6 +18,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.done': '{count, plural, one {# máquina cambiada} other {# máquinas cambiadas}}',
   'inventory.import.unreadable':
     'No se puede leer esta tabla. Expórtela primero y conserve los nombres de las columnas.',
+  'inventory.import.too-many-rows': 'Este archivo tiene más de 2000 filas. Divídalo en varios archivos.',
   'inventory.import.line': 'Línea',
   'inventory.import.result': 'Resultado',
   'inventory.outcome.stays': 'Sin cambios',

@@ -189,6 +189,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Revise los datos introducidos.',
   'user-admin.refusal.already-visible': 'Añada aplicaciones en el perfil en lugar de enviar una invitación.',
   'user-admin.refusal.table-unreadable': 'No se puede leer esta tabla. Revise los nombres de las columnas.',
+  'user-admin.refusal.too-many-rows': 'Este archivo tiene más de 500 filas. Divídalo en varios archivos.',
   'user-admin.refusal.domain-exists': 'Este dominio ya está en la lista.',
   'user-admin.refusal.record-missing': 'No se ha encontrado el registro TXT. Puede tardar una hora en aparecer.',
   'user-admin.refusal.domain-taken':

@@ -17,6 +17,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.nothing': 'Rien ne changerait',
   'inventory.import.done': '{count, plural, one {# machine modifiée} other {# machines modifiées}}',
   'inventory.import.unreadable': 'Ce tableau est illisible. Exportez-le d’abord et gardez les noms des colonnes.',
+  'inventory.import.too-many-rows': 'Ce fichier contient plus de 2000 lignes. Répartissez-le en plusieurs fichiers.',
   'inventory.import.line': 'Ligne',
   'inventory.import.result': 'Résultat',
   'inventory.outcome.stays': 'Inchangé',

@@ -191,6 +191,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Veuillez vérifier vos saisies.',
   'user-admin.refusal.already-visible': 'Ajoutez des applications dans le profil au lieu d’envoyer une invitation.',
   'user-admin.refusal.table-unreadable': 'Ce tableau est illisible. Vérifiez les noms des colonnes.',
+  'user-admin.refusal.too-many-rows': 'Ce fichier contient plus de 500 lignes. Répartissez-le en plusieurs fichiers.',
   'user-admin.refusal.domain-exists': 'Ce domaine figure déjà dans la liste.',
   'user-admin.refusal.record-missing': 'L’enregistrement TXT est introuvable. Il peut mettre une heure à apparaître.',
   'user-admin.refusal.domain-taken': 'Une autre organisation a vérifié ce domaine. Contactez notre équipe du portail.',

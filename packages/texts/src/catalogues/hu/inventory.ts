@@ -17,6 +17,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.nothing': 'Semmi sem változna',
   'inventory.import.done': '{count, plural, one {# gép módosítva} other {# gép módosítva}}',
   'inventory.import.unreadable': 'Ez a táblázat nem olvasható. Először exportálja, és hagyja meg az oszlopneveket.',
+  'inventory.import.too-many-rows': 'A fájl több mint 2000 sort tartalmaz. Ossza fel több fájlra.',
   'inventory.import.line': 'Sor',
   'inventory.import.result': 'Eredmény',
   'inventory.outcome.stays': 'Változatlan',

@@ -189,6 +189,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Ellenőrizze a megadott adatokat.',
   'user-admin.refusal.already-visible': 'Meghívó küldése helyett a profilban adjon hozzá alkalmazásokat.',
   'user-admin.refusal.table-unreadable': 'Ez a táblázat nem olvasható. Ellenőrizze az oszlopneveket.',
+  'user-admin.refusal.too-many-rows': 'A fájl több mint 500 sort tartalmaz. Ossza fel több fájlra.',
   'user-admin.refusal.domain-exists': 'Ez a tartomány már szerepel a listában.',
   'user-admin.refusal.record-missing': 'A TXT-rekord nem található. Egy óráig is eltarthat, amíg megjelenik.',
   'user-admin.refusal.domain-taken': 'Ezt a tartományt másik szervezet igazolta. Forduljon a portálcsapatunkhoz.',

@@ -17,6 +17,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.nothing': '変更はありません',
   'inventory.import.done': '{count, plural, other {#台の機械を変更しました}}',
   'inventory.import.unreadable': 'この表は読み取れません。まず書き出し、列名はそのままにしてください。',
+  'inventory.import.too-many-rows': 'このファイルは2,000行を超えています。複数のファイルに分割してください。',
   'inventory.import.line': '行',
   'inventory.import.result': '結果',
   'inventory.outcome.stays': '変更なし',

@@ -186,6 +186,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': '入力内容をご確認ください。',
   'user-admin.refusal.already-visible': '招待を送信せず、プロフィールでアプリケーションを追加してください。',
   'user-admin.refusal.table-unreadable': 'この表を読み取れません。列名をご確認ください。',
+  'user-admin.refusal.too-many-rows': 'このファイルは500行を超えています。複数のファイルに分割してください。',
   'user-admin.refusal.domain-exists': 'このドメインはすでに一覧にあります。',
   'user-admin.refusal.record-missing': 'TXT レコードが見つかりません。反映まで 1 時間ほどかかることがあります。',
   'user-admin.refusal.domain-taken': '別の組織がこのドメインを確認済みです。ポータルチームにお問い合わせください。',

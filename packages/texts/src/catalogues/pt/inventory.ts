@@ -17,6 +17,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.nothing': 'Nada mudaria',
   'inventory.import.done': '{count, plural, one {# máquina alterada} other {# máquinas alteradas}}',
   'inventory.import.unreadable': 'Não é possível ler esta tabela. Exporte-a primeiro e mantenha os nomes das colunas.',
+  'inventory.import.too-many-rows': 'Este arquivo tem mais de 2.000 linhas. Divida-o em vários arquivos.',
   'inventory.import.line': 'Linha',
   'inventory.import.result': 'Resultado',
   'inventory.outcome.stays': 'Sem alteração',

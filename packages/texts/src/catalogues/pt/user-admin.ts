@@ -189,6 +189,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Verifique os dados informados.',
   'user-admin.refusal.already-visible': 'Adicione aplicativos no perfil em vez de enviar um convite.',
   'user-admin.refusal.table-unreadable': 'Não é possível ler esta tabela. Verifique os nomes das colunas.',
+  'user-admin.refusal.too-many-rows': 'Este arquivo tem mais de 500 linhas. Divida-o em vários arquivos.',
   'user-admin.refusal.domain-exists': 'Este domínio já está na lista.',
   'user-admin.refusal.record-missing': 'O registro TXT não foi encontrado. Pode levar uma hora para aparecer.',
   'user-admin.refusal.domain-taken':

@@ -18,6 +18,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.done':
     '{count, plural, one {# mașină schimbată} few {# mașini schimbate} other {# de mașini schimbate}}',
   'inventory.import.unreadable': 'Acest tabel nu poate fi citit. Exportați-l mai întâi și păstrați numele coloanelor.',
+  'inventory.import.too-many-rows': 'Acest fișier are peste 2000 de rânduri. Împărțiți-l în mai multe fișiere.',
   'inventory.import.line': 'Rând',
   'inventory.import.result': 'Rezultat',
   'inventory.outcome.stays': 'Neschimbat',

@@ -190,6 +190,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Verificați datele introduse.',
   'user-admin.refusal.already-visible': 'Adăugați aplicații în profil în loc să trimiteți o invitație.',
   'user-admin.refusal.table-unreadable': 'Acest tabel nu poate fi citit. Verificați numele coloanelor.',
+  'user-admin.refusal.too-many-rows': 'Acest fișier are peste 500 de rânduri. Împărțiți-l în mai multe fișiere.',
   'user-admin.refusal.domain-exists': 'Acest domeniu este deja în listă.',
   'user-admin.refusal.record-missing': 'Înregistrarea TXT nu a fost găsită. Poate dura o oră până apare.',
   'user-admin.refusal.domain-taken': 'O altă organizație a verificat acest domeniu. Contactați echipa portalului.',

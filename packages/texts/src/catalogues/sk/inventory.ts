@@ -18,6 +18,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.done':
     '{count, plural, one {# stroj zmenený} few {# stroje zmenené} many {# stroje zmenené} other {# strojov zmenených}}',
   'inventory.import.unreadable': 'Túto tabuľku nemožno prečítať. Najprv ju exportujte a zachovajte názvy stĺpcov.',
+  'inventory.import.too-many-rows': 'Tento súbor má viac ako 2000 riadkov. Rozdeľte ho na niekoľko súborov.',
   'inventory.import.line': 'Riadok',
   'inventory.import.result': 'Výsledok',
   'inventory.outcome.stays': 'Bez zmeny',

@@ -190,6 +190,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': 'Skontrolujte zadané údaje.',
   'user-admin.refusal.already-visible': 'Namiesto odoslania pozvánky pridajte aplikácie v profile.',
   'user-admin.refusal.table-unreadable': 'Túto tabuľku nemožno prečítať. Skontrolujte názvy stĺpcov.',
+  'user-admin.refusal.too-many-rows': 'Tento súbor má viac ako 500 riadkov. Rozdeľte ho na niekoľko súborov.',
   'user-admin.refusal.domain-exists': 'Táto doména už v zozname je.',
   'user-admin.refusal.record-missing': 'Záznam TXT sa nenašiel. Môže trvať hodinu, kým sa objaví.',
   'user-admin.refusal.domain-taken': 'Túto doménu overila iná organizácia. Obráťte sa na náš tím portálu.',

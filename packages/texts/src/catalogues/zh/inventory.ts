@@ -16,6 +16,7 @@ export const inventory: AreaTexts<'inventory'> = {
   'inventory.import.nothing': '没有任何更改',
   'inventory.import.done': '已更改 {count, plural, other {# 台机器}}',
   'inventory.import.unreadable': '无法读取此表格。请先导出并保留列名。',
+  'inventory.import.too-many-rows': '该文件超过 2,000 行。请拆分为多个文件。',
   'inventory.import.line': '行',
   'inventory.import.result': '结果',
   'inventory.outcome.stays': '未更改',

@@ -182,6 +182,7 @@ export const userAdmin: AreaTexts<'user-admin'> = {
   'user-admin.refusal.invalid-input': '请检查您的输入。',
   'user-admin.refusal.already-visible': '请在个人资料中添加应用程序，无需发送邀请。',
   'user-admin.refusal.table-unreadable': '无法读取此表格。请检查列名。',
+  'user-admin.refusal.too-many-rows': '该文件超过 500 行。请拆分为多个文件。',
   'user-admin.refusal.domain-exists': '该域名已在列表中。',
   'user-admin.refusal.record-missing': '未找到 TXT 记录，生效可能需要一小时。',
   'user-admin.refusal.domain-taken': '其他组织已验证该域名，请联系我们的门户团队。',
