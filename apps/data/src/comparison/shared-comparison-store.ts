@@ -1,8 +1,10 @@
 import { sharedEntries } from '@ferrule/domain/comparison/comparison-input'
 import type { ComparedEntry } from '@ferrule/domain/comparison/compared-entries-parameter'
 import { type MeasurementSystem, measurementSystem } from '@ferrule/domain/countries/measurement-system'
+import { sql } from 'kysely'
 import { type SpecificationSnapshot, specificationSnapshot } from '../catalogue/specification-snapshot-schema.ts'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 export type SharedComparison = {
   id: string
@@ -26,13 +28,9 @@ export async function insertSharedComparison(tx: Queries, shared: SharedComparis
     .execute()
 }
 
-/** Returns the number of deleted comparisons. */
+/** Deletes a batch of comparisons. Returns their number. */
 export async function deleteSharedComparisons(queries: Queries, sharedUntil: Date): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('sharedComparison')
-    .where('sharedAt', '<=', sharedUntil)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  return deleteBatch(queries, 'sharedComparison', sql`shared_at <= ${sharedUntil}`)
 }
 
 export async function findSharedComparison(queries: Queries, id: string): Promise<SharedComparison | undefined> {

@@ -2,6 +2,7 @@ import type { ObjectStorage } from '@ferrule/connectors/object-storage/object-st
 import { unattachedUploadMs } from '@ferrule/domain/files/upload'
 import type { Deps } from '../graphql/request-context.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
+import { deleteInBatches } from '../postgres/delete-batch.ts'
 import { deleteOldLinks } from './phone-link-store.ts'
 import { deleteLooseUploads } from './upload-store.ts'
 
@@ -16,8 +17,8 @@ export type LooseUploadDeps = Pick<Deps, 'db' | 'now'> & {
  */
 export async function expireLooseUploads({ db, now, storage, buckets }: LooseUploadDeps): Promise<number> {
   const before = new Date(now().getTime() - unattachedUploadMs)
+  await deleteInBatches(() => withServiceScope(db, (tx) => deleteOldLinks(tx, before)))
   return withServiceScope(db, async (tx) => {
-    await deleteOldLinks(tx, before)
     const ids = await deleteLooseUploads(tx, before)
     if (ids.length === 0) return 0
     await storage.remove(buckets.files, ids)

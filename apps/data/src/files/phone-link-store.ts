@@ -1,5 +1,7 @@
 import type { PhoneLink } from '@ferrule/domain/files/phone-link'
+import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 import type { SignedPhoneLink } from './phone-links.ts'
 
 /** Locks the link until the transaction ends, so that concurrent additions are counted one after the other. */
@@ -59,7 +61,7 @@ export async function listPhoneFiles(queries: Queries, linkId: string): Promise<
     .execute()
 }
 
-/** Deletes links that expired before a time, with their list of files. */
-export async function deleteOldLinks(tx: Queries, before: Date): Promise<void> {
-  await tx.deleteFrom('phoneLink').where('endsAt', '<', before).execute()
+/** Deletes a batch of links that expired before a time, with their lists of files. Returns their number. */
+export async function deleteOldLinks(tx: Queries, before: Date): Promise<number> {
+  return deleteBatch(tx, 'phoneLink', sql`ends_at < ${before}`)
 }

@@ -16,3 +16,13 @@ test('deletes idempotency keys older than 30 days and no newer ones', () =>
       where operation = 'expiry-test' order by created_at desc`.execute(db.queries)
     expect(rows.map(({ key }) => key)).toEqual(['0', '29'])
   }))
+
+test('deletes more keys than fit into one statement', () =>
+  rolledBack(readSettings().DATA_DATABASE_URL, async (db) => {
+    await sql`insert into idempotency_key (operation, key, fingerprint, response, created_at)
+      select 'expiry-test', number::text, '', '{}', ${now}::timestamptz - interval '31 days'
+      from generate_series(1, 2100) number`.execute(db.queries)
+    await createExpireIdempotencyKeysJob({ db, now: () => now })()
+    const { rows } = await sql`select from idempotency_key where operation = 'expiry-test'`.execute(db.queries)
+    expect(rows).toEqual([])
+  }))

@@ -1,6 +1,8 @@
 import type { EarlierRequest } from '@ferrule/domain/idempotency/repeated-request'
+import { sql } from 'kysely'
 import type { ZodType } from 'zod'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 export type KeyClaim = { operation: string; key: string; fingerprint: string; response: object }
 
@@ -19,8 +21,9 @@ export async function saveIdempotentResponse(tx: Queries, { operation, key, resp
     .execute()
 }
 
-export async function deleteIdempotencyKeysBefore(queries: Queries, time: Date): Promise<void> {
-  await queries.deleteFrom('idempotencyKey').where('createdAt', '<', time).execute()
+/** Deletes a batch of keys. Returns their number. */
+export async function deleteIdempotencyKeysBefore(queries: Queries, time: Date): Promise<number> {
+  return deleteBatch(queries, 'idempotencyKey', sql`created_at < ${time}`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 /** Mails sent to an address, however it was typed. */
 export async function listMailsTo(queries: Queries, email: string) {
@@ -36,22 +37,12 @@ export async function deleteMailsOf(tx: Queries, email: string): Promise<void> {
       and position(trim(person.first_name || ' ' || person.last_name) in body) > 0))`.execute(tx)
 }
 
-export async function deleteDigestsBefore(tx: Queries, time: Date): Promise<void> {
-  await tx
-    .deleteFrom('outgoingMail')
-    .where('kind', '=', 'ticket-digest')
-    .where('createdAt', '<', time)
-    .where('sentAt', 'is not', null)
-    .execute()
+/** Deletes a batch of sent digests. Returns their number. */
+export async function deleteDigestsBefore(tx: Queries, time: Date): Promise<number> {
+  return deleteBatch(tx, 'outgoingMail', sql`kind = 'ticket-digest' and created_at < ${time} and sent_at is not null`)
 }
 
-/** Deletes mails that were sent or refused before a time. Returns their number. */
-export async function deleteExpiredMails(tx: Queries, time: Date, maxCount: number): Promise<number> {
-  const expired = tx
-    .selectFrom('outgoingMail')
-    .where((where) => where.or([where('sentAt', '<', time), where('refusedAt', '<', time)]))
-    .select('id')
-    .limit(maxCount)
-  const { numDeletedRows } = await tx.deleteFrom('outgoingMail').where('id', 'in', expired).executeTakeFirst()
-  return Number(numDeletedRows)
+/** Deletes a batch of mails that were sent or refused before a time. Returns their number. */
+export async function deleteExpiredMails(tx: Queries, time: Date): Promise<number> {
+  return deleteBatch(tx, 'outgoingMail', sql`sent_at < ${time} or refused_at < ${time}`)
 }

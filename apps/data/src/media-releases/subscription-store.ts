@@ -1,6 +1,7 @@
 import type { ReleaseScope, SubscriptionInput } from '@ferrule/domain/media-releases/release-subscription'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 const columns = ['id', 'email', 'language', 'scope', 'token', 'linkSentAt', 'confirmedAt'] as const
 
@@ -70,13 +71,9 @@ export async function deleteSubscription(tx: Queries, token: string): Promise<st
   return row?.id
 }
 
+/** Deletes a batch of subscriptions. Returns their number. */
 export async function deleteUnconfirmed(db: Queries, sentBefore: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('releaseSubscription')
-    .where('confirmedAt', 'is', null)
-    .where('linkSentAt', '<', sentBefore)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+  return deleteBatch(db, 'releaseSubscription', sql`confirmed_at is null and link_sent_at < ${sentBefore}`)
 }
 
 /** Confirmed subscriptions after one, in the order of their ids. */

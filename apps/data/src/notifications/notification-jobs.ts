@@ -1,5 +1,6 @@
 import { deleteDigestsBefore } from '../mail/outgoing-mail-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
+import { deleteInBatches } from '../postgres/delete-batch.ts'
 import { deleteNotificationsBefore, notificationDays } from './notification-store.ts'
 import { type DigestDeps, sendDigests } from './send-digests.ts'
 
@@ -11,10 +12,9 @@ export function createNotificationJobs(deps: DigestDeps) {
     'send-digests': (): Promise<void> => sendDigests(deps),
     'expire-notifications': async (): Promise<void> => {
       const before = (days: number) => new Date(deps.now().getTime() - days * dayMs)
-      await withServiceScope(deps.db, async (tx) => {
-        await deleteNotificationsBefore(tx, before(notificationDays))
-        await deleteDigestsBefore(tx, before(30))
-      })
+      const [oldNotification, oldDigest] = [before(notificationDays), before(30)]
+      await deleteInBatches(() => withServiceScope(deps.db, (tx) => deleteNotificationsBefore(tx, oldNotification)))
+      await deleteInBatches(() => withServiceScope(deps.db, (tx) => deleteDigestsBefore(tx, oldDigest)))
     },
   }
 }

@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import { isVisible } from '../portal-access/own-organisations.ts'
 import type { Scope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 import { isPlantOfRecord } from './notification-queries.ts'
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
@@ -126,6 +127,7 @@ export async function saveChoice(tx: Queries, { personId, event, mail, push, cha
 /** Notifications are deleted after this time. */
 export const notificationDays = 90
 
-export async function deleteNotificationsBefore(tx: Queries, time: Date): Promise<void> {
-  await tx.deleteFrom('notification').where('happenedAt', '<', time).execute()
+/** Deletes a batch of notifications. Returns their number. */
+export async function deleteNotificationsBefore(tx: Queries, time: Date): Promise<number> {
+  return deleteBatch(tx, 'notification', sql`happened_at < ${time}`)
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 /** Ends all sessions of an account that began before `at`. The caller ends them at the identity server by a job. */
 export async function markSessionsEnded(tx: Queries, { subject, at }: { subject: string; at: Date }): Promise<void> {
@@ -19,6 +21,7 @@ export async function findSessionEnd(queries: Queries, subject: string): Promise
   return found?.endedAt
 }
 
-export async function deleteSessionEndsBefore(queries: Queries, time: Date): Promise<void> {
-  await queries.deleteFrom('sessionEnd').where('endedAt', '<', time).execute()
+/** Deletes a batch. Returns the number of rows. */
+export async function deleteSessionEndsBefore(queries: Queries, time: Date): Promise<number> {
+  return deleteBatch(queries, 'sessionEnd', sql`ended_at < ${time}`)
 }

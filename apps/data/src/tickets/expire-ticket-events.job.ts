@@ -1,5 +1,6 @@
 import type { Deps } from '../graphql/request-context.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
+import { deleteInBatches } from '../postgres/delete-batch.ts'
 import { deleteExternalEventsBefore } from './external-event-store.ts'
 import { deleteDeliveriesBefore } from './ticket-delivery-store.ts'
 import { deleteTicketEventsBefore } from './ticket-event-store.ts'
@@ -13,10 +14,9 @@ const day = 24 * 3_600_000
 export function createExpireTicketEventsJob({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return async (): Promise<void> => {
     const before = (days: number) => new Date(now().getTime() - days * day)
-    await withServiceScope(db, async (tx) => {
-      await deleteTicketEventsBefore(tx, before(1))
-      await deleteDeliveriesBefore(tx, before(30))
-      await deleteExternalEventsBefore(tx, before(30))
-    })
+    const [yesterday, lastMonth] = [before(1), before(30)]
+    await deleteInBatches(() => withServiceScope(db, (tx) => deleteTicketEventsBefore(tx, yesterday)))
+    await deleteInBatches(() => withServiceScope(db, (tx) => deleteDeliveriesBefore(tx, lastMonth)))
+    await deleteInBatches(() => withServiceScope(db, (tx) => deleteExternalEventsBefore(tx, lastMonth)))
   }
 }

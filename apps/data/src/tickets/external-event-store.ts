@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { ExternalAgent } from '@ferrule/connectors/ticket-system/ticket-system'
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 export type NewExternalTicketEvent = {
   id: string
@@ -49,14 +50,10 @@ export async function findLastPosition(tx: Queries): Promise<number> {
 /** The last positions are never deleted: the next pull continues from them and reads some of them a second time. */
 const retainedPositions = 1000
 
-export async function deleteExternalEventsBefore(tx: Queries, time: Date): Promise<void> {
-  const last = await findLastPosition(tx)
-  await tx
-    .deleteFrom('externalTicketEvent')
-    .where('processedAt', '<', time)
-    .where('position', '<', String(last - retainedPositions))
-    .where('refusal', 'is', null)
-    .execute()
+/** Deletes a batch of processed events. Returns their number. */
+export async function deleteExternalEventsBefore(tx: Queries, time: Date): Promise<number> {
+  const end = (await findLastPosition(tx)) - retainedPositions
+  return deleteBatch(tx, 'externalTicketEvent', sql`processed_at < ${time} and position < ${end} and refusal is null`)
 }
 
 type Earlier = { ticketId: string; kind: string; position: number }

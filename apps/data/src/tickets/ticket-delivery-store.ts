@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 import type { TicketStatus } from '../postgres/rows.generated.ts'
 
 export type NewDelivery = {
@@ -50,6 +52,7 @@ export async function deleteDeliveries(tx: Queries, before: Date): Promise<void>
   await tx.deleteFrom('ticketDelivery').where('happenedAt', '<=', before).execute()
 }
 
-export async function deleteDeliveriesBefore(tx: Queries, time: Date): Promise<void> {
-  await tx.deleteFrom('ticketDelivery').where('deliveredAt', '<', time).execute()
+/** Deletes a batch of sent deliveries. Returns their number. */
+export async function deleteDeliveriesBefore(tx: Queries, time: Date): Promise<number> {
+  return deleteBatch(tx, 'ticketDelivery', sql`delivered_at < ${time}`)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../postgres/database.ts'
+import { deleteBatch } from '../postgres/delete-batch.ts'
 
 export type NewTicketEvent = { ticketId: string; organisationId: string; isInternal: boolean }
 
@@ -48,6 +49,7 @@ export async function findLastTicketEventId(tx: Queries): Promise<string> {
   return last?.id ?? '0'
 }
 
-export async function deleteTicketEventsBefore(tx: Queries, time: Date): Promise<void> {
-  await tx.deleteFrom('ticketEvent').where('happenedAt', '<', time).execute()
+/** Deletes a batch of events. Returns their number. */
+export async function deleteTicketEventsBefore(tx: Queries, time: Date): Promise<number> {
+  return deleteBatch(tx, 'ticketEvent', sql`happened_at < ${time}`)
 }

@@ -5,14 +5,12 @@ import { deleteReadingsBefore } from '../machines/readings/reading-queries.ts'
 import { deleteExpiredMails } from '../mail/outgoing-mail-queries.ts'
 import { withServiceScope } from '../portal-access/with-user-scope.ts'
 import type { Queries } from '../postgres/database.ts'
+import { batchSize, deleteInBatches } from '../postgres/delete-batch.ts'
 import { eraseClosedRequests } from '../requests/erase-requests.ts'
 
 const dayMs = 24 * 3_600_000
 const mailDays = 90
 const requestDays = 365
-
-/** Small enough for the time limit of a statement. */
-const batchSize = 1000
 
 /**
  * Deletes sent and refused mails after 90 days, closed requests after a year, audit events and readings after two, in
@@ -20,13 +18,11 @@ const batchSize = 1000
  */
 export function createExpireRecordsJob({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>) {
   const before = (days: number) => new Date(now().getTime() - days * dayMs)
-  const deleteAll = async (event: string, deleteBatch: (tx: Queries) => Promise<number>) => {
-    let total = 0
-    for (let count = batchSize; count === batchSize; total += count) count = await withServiceScope(db, deleteBatch)
-    log.info(event, { count: total })
+  const deleteAll = async (event: string, deleteNext: (tx: Queries) => Promise<number>) => {
+    log.info(event, { count: await deleteInBatches(() => withServiceScope(db, deleteNext)) })
   }
   return async (): Promise<void> => {
-    await deleteAll('mails-expired', (tx) => deleteExpiredMails(tx, before(mailDays), batchSize))
+    await deleteAll('mails-expired', (tx) => deleteExpiredMails(tx, before(mailDays)))
     await deleteAll('requests-expired', (tx) =>
       eraseClosedRequests(tx, { dueBefore: before(requestDays), maxCount: batchSize }),
     )
