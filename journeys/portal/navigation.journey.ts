@@ -36,6 +36,7 @@ test('the page announces that the next screen is loading until it is rendered [S
   await page.unroute('**/api/data')
   expect(await main.getAttribute('aria-busy')).toBe('false')
   expect(await page.getByText('The page is loading').count()).toBe(0)
+  await page.locator('main h1:focus').waitFor()
 })
 
 test('a screen opens at the top, and going back restores the scroll position after 100 ms [S2-078]', async () => {

@@ -10,6 +10,7 @@ import { PortalNavigation } from './portal-navigation.tsx'
 import { PortalProgress } from './portal-progress.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useRestoredScroll } from './use-restored-scroll.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 
 type PortalFrameProps = {
   person: Person
@@ -24,6 +25,7 @@ export function PortalFrame({ person, services, overview, children }: PortalFram
   const onClick = usePortalLinks()
   const isLoading = useNavigation().state !== 'idle'
   useRestoredScroll()
+  useScreenFocus()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it handles bubbled clicks of links, which the keyboard triggers as well
     <div className={classes.portal} onClick={onClick}>
