@@ -2,7 +2,7 @@ import { escapeFormula } from '@ferrule/domain/tables/escape-formula'
 import { toCsv } from '@ferrule/domain/tables/to-csv'
 import writeXlsxFile, { type CellObject, type SheetData } from 'write-excel-file/node'
 
-/** A cell. The spreadsheet program formats dates. */
+/** A cell. The spreadsheet program formats times, which are in UTC. */
 export type ExportedCell = string | number | Date
 
 export type ExportedTable = { name: string; head: readonly string[]; rows: readonly (readonly ExportedCell[])[] }
@@ -42,7 +42,7 @@ async function writeXlsx({ name, head, rows }: ExportedTable): Promise<Uint8Arra
 }
 
 function toCell(cell: ExportedCell): CellObject {
-  if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm' }
+  if (cell instanceof Date) return { value: cell, type: Date, format: 'yyyy-mm-dd hh:mm "UTC"' }
   if (typeof cell === 'number') return { value: cell, type: Number }
   return { value: escapeFormula(cell), type: String }
 }
