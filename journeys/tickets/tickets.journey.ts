@@ -107,7 +107,7 @@ describe('service tickets', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${settings.edge}${new URL(ticketUrl).pathname}`)
     await fillLogin(other, 'clara.egli@norlitz.example', demoPassword)
-    await other.getByRole('heading', { name: 'No ticket matches' }).first().waitFor()
+    await other.getByRole('heading', { name: 'Ticket not found' }).first().waitFor()
     await expect.poll(() => other.getByRole('textbox', { name: 'Comment', exact: true }).count()).toBe(0)
     await other.close()
   })

@@ -44,10 +44,11 @@ export default function TicketScreen({ loaderData: { ticket: details } }: Route.
   const list = { label: texts('ticket.title'), href: `${portalHome}/tickets/list` }
   if (!details) {
     return (
-      <PortalPage title={texts('ticket.none-match')} trail={[list]}>
+      <PortalPage title={texts('ticket.unknown')} trail={[list]}>
         <EmptyState
           icon="ticket"
-          title={texts('ticket.none-match')}
+          level={2}
+          title={texts('ticket.unknown-text')}
           action={<ButtonLink href={list.href}>{texts('ticket.title')}</ButtonLink>}
         />
       </PortalPage>

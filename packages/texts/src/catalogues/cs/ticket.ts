@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Nepřiřazeno',
   'ticket.none': 'Zatím žádné tikety',
   'ticket.none-match': 'Neodpovídá žádný tiket',
+  'ticket.unknown': 'Tiket nebyl nalezen',
+  'ticket.unknown-text': 'Možná k němu nemáte přístup nebo je v adrese překlep.',
   'ticket.load-failed': 'Tikety se nepodařilo načíst.',
 
   'ticket.machine-first': 'Nejprve vyberte stroj. Pak známe smlouvu, pobočku a historii.',

@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Nicht zugewiesen',
   'ticket.none': 'Noch keine Tickets',
   'ticket.none-match': 'Keine passenden Tickets',
+  'ticket.unknown': 'Ticket nicht gefunden',
+  'ticket.unknown-text': 'Möglicherweise haben Sie keinen Zugriff darauf, oder die Adresse enthält einen Tippfehler.',
   'ticket.load-failed': 'Die Tickets konnten nicht geladen werden.',
 
   'ticket.machine-first': 'Wählen Sie zuerst die Maschine. Dann kennen wir Vertrag, Standort und Verlauf.',

@@ -29,6 +29,8 @@ export const ticket = {
   'ticket.not-assigned': 'Not assigned',
   'ticket.none': 'No tickets yet',
   'ticket.none-match': 'No ticket matches',
+  'ticket.unknown': 'Ticket not found',
+  'ticket.unknown-text': 'You may not have access to it, or the address has a typing error.',
   'ticket.load-failed': 'The tickets could not be loaded.',
 
   'ticket.machine-first': 'Pick the machine first. We then know contract, location and history.',

@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Sin asignar',
   'ticket.none': 'Todavía no hay tickets',
   'ticket.none-match': 'Ningún ticket coincide',
+  'ticket.unknown': 'No se ha encontrado el ticket',
+  'ticket.unknown-text': 'Es posible que no tenga acceso a él o que la dirección contenga un error.',
   'ticket.load-failed': 'No se han podido cargar los tickets.',
 
   'ticket.machine-first': 'Elija primero la máquina. Así conocemos el contrato, la sede y el historial.',

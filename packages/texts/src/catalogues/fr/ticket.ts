@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Non attribué',
   'ticket.none': 'Pas encore de tickets',
   'ticket.none-match': 'Aucun ticket ne correspond',
+  'ticket.unknown': 'Ticket introuvable',
+  'ticket.unknown-text': 'Vous n’y avez peut-être pas accès, ou l’adresse contient une faute de frappe.',
   'ticket.load-failed': 'Les tickets n’ont pas pu être chargés.',
 
   'ticket.machine-first': 'Choisissez d’abord la machine. Nous connaissons alors le contrat, le site et l’historique.',

@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Nincs hozzárendelve',
   'ticket.none': 'Még nincsenek hibajegyek',
   'ticket.none-match': 'Nincs megfelelő hibajegy',
+  'ticket.unknown': 'A hibajegy nem található',
+  'ticket.unknown-text': 'Lehet, hogy nincs hozzáférése, vagy elírás van a címben.',
   'ticket.load-failed': 'A hibajegyeket nem sikerült betölteni.',
 
   'ticket.machine-first': 'Először válassza ki a gépet. Így ismerjük a szerződést, a telephelyet és az előzményeket.',

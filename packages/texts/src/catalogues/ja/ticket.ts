@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': '担当未定',
   'ticket.none': 'チケットはまだありません',
   'ticket.none-match': '該当するチケットはありません',
+  'ticket.unknown': 'チケットが見つかりません',
+  'ticket.unknown-text': 'アクセス権がないか、アドレスに誤りがある可能性があります。',
   'ticket.load-failed': 'チケットを読み込めませんでした。',
 
   'ticket.machine-first': '最初に機械を選択してください。契約、設置場所、履歴がわかります。',

@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Não atribuído',
   'ticket.none': 'Ainda não há chamados',
   'ticket.none-match': 'Nenhum chamado corresponde',
+  'ticket.unknown': 'Chamado não encontrado',
+  'ticket.unknown-text': 'Talvez você não tenha acesso a ele, ou o endereço contém um erro de digitação.',
   'ticket.load-failed': 'Não foi possível carregar os chamados.',
 
   'ticket.machine-first': 'Escolha primeiro a máquina. Assim conhecemos contrato, unidade e histórico.',

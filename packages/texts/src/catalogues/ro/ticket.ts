@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Neatribuit',
   'ticket.none': 'Încă nu există tichete',
   'ticket.none-match': 'Niciun tichet nu corespunde',
+  'ticket.unknown': 'Tichetul nu a fost găsit',
+  'ticket.unknown-text': 'Este posibil să nu aveți acces la el sau adresa să conțină o greșeală de scriere.',
   'ticket.load-failed': 'Tichetele nu au putut fi încărcate.',
 
   'ticket.machine-first': 'Alegeți mai întâi mașina. Astfel cunoaștem contractul, sediul și istoricul.',

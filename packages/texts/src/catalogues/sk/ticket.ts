@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': 'Nepriradené',
   'ticket.none': 'Zatiaľ žiadne tikety',
   'ticket.none-match': 'Nezodpovedá žiadny tiket',
+  'ticket.unknown': 'Tiket sa nenašiel',
+  'ticket.unknown-text': 'Možno k nemu nemáte prístup alebo je v adrese preklep.',
   'ticket.load-failed': 'Tikety sa nepodarilo načítať.',
 
   'ticket.machine-first': 'Najprv vyberte stroj. Potom poznáme zmluvu, pobočku a históriu.',

@@ -31,6 +31,8 @@ export const ticket: AreaTexts<'ticket'> = {
   'ticket.not-assigned': '未分配',
   'ticket.none': '暂无服务单',
   'ticket.none-match': '没有匹配的服务单',
+  'ticket.unknown': '未找到服务单',
+  'ticket.unknown-text': '您可能没有访问权限，或者地址有误。',
   'ticket.load-failed': '服务单无法加载。',
 
   'ticket.machine-first': '请先选择设备，这样我们就能了解合同、地点和历史记录。',
