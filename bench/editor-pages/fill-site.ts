@@ -1,7 +1,5 @@
 import type { Client } from 'pg'
 
-export const siteSlug = 'bench-editor-pages'
-
 /** A text of the size of a usual page. */
 const blocks = JSON.stringify(
   Array.from({ length: 8 }, (_, index) => ({
@@ -21,8 +19,11 @@ const blocks = JSON.stringify(
  * Adds a site with pages in all languages of the content: ten sections with pages below them. Every seventh text is a
  * draft, every fifth published one has a newer draft. Through SQL, because saving them one by one takes hours.
  */
-export async function fillSite(db: Client, pageCount: number): Promise<void> {
-  await emptySite(db)
+export async function fillSite(
+  db: Client,
+  { siteSlug, pageCount }: { siteSlug: string; pageCount: number },
+): Promise<void> {
+  await emptySite(db, siteSlug)
   await db.query('begin')
   await db.query(`insert into sites (slug, name) values ($1, $1)`, [siteSlug])
   await db.query(
@@ -65,7 +66,7 @@ export async function fillSite(db: Client, pageCount: number): Promise<void> {
   await db.query('analyze pages, pages_locales, _pages_v, _pages_v_locales, page_language_states')
 }
 
-export async function emptySite(db: Client): Promise<void> {
+export async function emptySite(db: Client, siteSlug: string): Promise<void> {
   const ofSite = '(select id from sites where slug = $1)'
   await db.query(`delete from _pages_v where version_site_id in ${ofSite}`, [siteSlug])
   await db.query(`delete from pages where site_id in ${ofSite}`, [siteSlug])

@@ -1,13 +1,16 @@
-import type { Growth } from './read-growth.ts'
+import { type Growth, ratioOf } from './read-growth.ts'
 
 /** Queries above it are drawn in the accent colour. */
 const limit = 1.3
 const [width, rowHeight, left, right, top] = [760, 26, 150, 110, 44]
 
-/** A row for each query: an open dot at the small size, a filled one at the large size, and the ratio of both. */
-export function drawGrowth({ records, small, large, queries }: Growth): string {
+/** A dot for each size, by their number, from the smallest on. */
+const looks: Record<number, string[]> = { 2: ['open', 'filled'], 3: ['open', 'pale', 'filled'] }
+
+/** A row for each query: a dot at each size, and the ratio of the largest to the smallest. */
+export function drawGrowth({ records, sizes, queries }: Growth): string {
   const height = top + queries.length * rowHeight + 34
-  const highest = Math.max(...queries.flatMap((query) => [query.small, query.large]))
+  const highest = Math.max(...queries.flatMap(({ p95 }) => p95))
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => highest / each <= 6) ?? 1000
   const end = Math.ceil(highest / step) * step
   const x = (milliseconds: number) => round(left + (milliseconds / end) * (width - left - right))
@@ -17,12 +20,15 @@ export function drawGrowth({ records, small, large, queries }: Growth): string {
     (tick) =>
       `<path class="grid" d="M${x(tick)} ${top - 8}V${floor}"/>${text([x(tick), floor + 20], `${tick} ms`, 'middle')}`,
   )
+  const dots = looks[sizes.length] ?? []
   const rows = queries.map((query, row) => {
     const y = top + row * rowHeight + rowHeight / 2
-    const ratio = query.large / query.small
-    return `<g${ratio > limit ? ' class="over"' : ''}>${text([left - 14, y + 4], query.name, 'end')}<path class="line" d="M${x(query.small)} ${y}H${x(query.large)}"/><circle class="small" cx="${x(query.small)}" cy="${y}" r="4"/><circle cx="${x(query.large)}" cy="${y}" r="4"/>${text([width - 14, y + 4], `${ratio.toFixed(2)} x`, 'end')}</g>`
+    const ratio = ratioOf(query)
+    const line = `<path class="line" d="M${x(Math.min(...query.p95))} ${y}H${x(Math.max(...query.p95))}"/>`
+    const circles = query.p95.map((time, place) => `<circle class="${dots[place]}" cx="${x(time)}" cy="${y}" r="4"/>`)
+    return `<g${ratio > limit ? ' class="over"' : ''}>${text([left - 14, y + 4], query.name, 'end')}${line}${circles.join('')}${text([width - 14, y + 4], `${ratio.toFixed(2)} x`, 'end')}</g>`
   })
-  const key = `p95 at ${small.toLocaleString('en')} (open) and ${large.toLocaleString('en')} (filled) ${records}`
+  const key = `p95 at ${new Intl.ListFormat('en').format(sizes.map((size, place) => `${size.toLocaleString('en')} (${dots[place]})`))} ${records}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" role="img">
 <title>${key}</title>
 <style>${style}</style>
@@ -35,7 +41,7 @@ ${rows.join('\n')}
 }
 
 const style =
-  'svg{color:#3b3f45}rect{fill:#fff}text{font:13px system-ui,sans-serif;fill:currentColor}.grid{stroke:#dcdee1}.line,.small{stroke:currentColor;stroke-width:1.5}circle{fill:currentColor}circle.small{fill:#fff}.over{color:#a8441a}@media(prefers-color-scheme:dark){svg{color:#d5d8dc}rect,circle.small{fill:#16181b}.grid{stroke:#3a3e44}.over{color:#f0986c}}'
+  'svg{color:#3b3f45}rect{fill:#fff}text{font:13px system-ui,sans-serif;fill:currentColor}.grid{stroke:#dcdee1}.line,circle{stroke:currentColor;stroke-width:1.5}circle{fill:currentColor}.open{fill:#fff}.pale{fill:#a9aeb5}.over{color:#a8441a}@media(prefers-color-scheme:dark){svg{color:#d5d8dc}rect,.open{fill:#16181b}.pale{fill:#6b7077}.grid{stroke:#3a3e44}.over{color:#f0986c}}'
 
 function text([x, y]: [number, number], content: string, anchor: 'start' | 'middle' | 'end'): string {
   return `<text x="${x}" y="${y}" text-anchor="${anchor}">${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`

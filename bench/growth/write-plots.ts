@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawGrowth } from './draw-growth.ts'
-import { readGrowth } from './read-growth.ts'
+import { ratioOf, readGrowth } from './read-growth.ts'
 
-// Draws the stored results that compare two sizes of data, and lists the plots in docs/scale.md.
+// Draws the stored results that compare sizes of data, and lists the plots in docs/scale.md.
 const docs = new URL('../../docs/', import.meta.url)
 const heading = '## Growth\n'
 
 const plots = readGrowth().map((growth) => {
   const file = `pictures/growth-${growth.name}.svg`
   writeFileSync(new URL(file, docs), drawGrowth(growth))
-  const ratios = growth.queries.map(({ name, small, large }) => `${name} ${(large / small).toFixed(2)} x`)
+  const ratios = growth.queries.map((query) => `${query.name} ${ratioOf(query).toFixed(2)} x`)
   return `![${growth.name}: ${ratios.join(', ')}](${file})\n`
 })
 

@@ -6,7 +6,7 @@ import type { Sample } from './samples.ts'
 
 const tokenLifeMs = 200_000
 
-/** Queries a data service like a signed-in user's browser: a token for each person, a DPoP proof for each request. */
+/** Queries a data service like a signed-in user's browser: a token for each person and role, a proof for each request. */
 export class PortalClient {
   readonly #url: string
   readonly #keys: ProofKeys
@@ -37,10 +37,11 @@ export class PortalClient {
   }
 
   #bearerOf(person: Person): Promise<Bearer> {
-    const cached = this.#bearers.get(person.sub)
+    const key = [person.sub, ...person.roles].join(' ')
+    const cached = this.#bearers.get(key)
     if (cached && cached.until > Date.now()) return cached.bearer
     const bearer = createBearer(this.#keys, person)
-    this.#bearers.set(person.sub, { bearer, until: Date.now() + tokenLifeMs })
+    this.#bearers.set(key, { bearer, until: Date.now() + tokenLifeMs })
     return bearer
   }
 }
