@@ -1,6 +1,6 @@
-export type Inspector = (method: string) => Promise<Record<string, unknown>>
+export type Inspector = (method: string, params?: object) => Promise<Record<string, unknown>>
 
-/** Connects to Node's inspector, which starts and stops the profile. */
+/** Connects to Node's inspector, which profiles a process and runs expressions in it. */
 export async function connectInspector(port: number): Promise<Inspector> {
   const response = await fetch(`http://127.0.0.1:${port}/json/list`)
   const [target] = (await response.json()) as { webSocketDebuggerUrl: string }[]
@@ -15,12 +15,12 @@ export async function connectInspector(port: number): Promise<Inspector> {
     waiting.delete(id)
   })
   let lastId = 0
-  return (method) => {
+  return (method, params = {}) => {
     lastId += 1
     const id = lastId
     return new Promise((resolve) => {
       waiting.set(id, resolve)
-      socket.send(JSON.stringify({ id, method }))
+      socket.send(JSON.stringify({ id, method, params }))
     })
   }
 }

@@ -5,6 +5,13 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const rules = read('rules.yaml')
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 const alerts = namesIn(rules, /- alert: (\w+)/g)
+const probes: { labels: { job: string } }[] = JSON.parse(read('probes.json'))
+/** The runbook of a server is named after its job; public addresses are added by each installation. */
+const runbooks = namesIn(rules, /runbook: "?([^"\n]+)/g).flatMap((runbook) =>
+  runbook.includes('{{ $labels.job }}')
+    ? [...probes.map(({ labels }) => labels.job), 'public'].map((job) => runbook.replace('{{ $labels.job }}', job))
+    : [runbook],
+)
 
 test('every alert is provoked once in the simulation', () => {
   expect(alerts.length).toBeGreaterThan(10)
@@ -12,8 +19,17 @@ test('every alert is provoked once in the simulation', () => {
 })
 
 test('every alert has a severity and a runbook that exists', () => {
-  const runbooks = namesIn(rules, /runbook: (\S+)/g)
-  expect(runbooks).toHaveLength(alerts.length)
+  expect(namesIn(rules, /(runbook): /g)).toHaveLength(alerts.length)
   expect(namesIn(rules, /severity: (page|ticket)/g)).toHaveLength(alerts.length)
   for (const runbook of runbooks) expect(existsSync(new URL(`../../${runbook}`, import.meta.url)), runbook).toBe(true)
 })
+
+test.each([...new Set(runbooks)])(
+  '%s says what is seen and when it is over, and the list of runbooks names it',
+  (runbook) => {
+    const text = read(`../../${runbook}`)
+    expect(text).toMatch(/^\*\*Seen:\*\* /m)
+    expect(text).toMatch(/^\*\*Over:\*\* /m)
+    expect(read('../../docs/runbooks/README.md')).toContain(`](${runbook.replace('docs/runbooks/', '')})`)
+  },
+)

@@ -104,6 +104,12 @@ export function createMetrics(service: string) {
       labelNames: ['task', 'outcome'],
       registers: [registry],
     }),
+    jobDone: new Gauge({
+      name: 'ferrule_job_done_timestamp_seconds',
+      help: 'When this process last finished a background job, by task: the age of scheduled work such as reconciliation',
+      labelNames: ['task'],
+      registers: [registry],
+    }),
   }
 }
 

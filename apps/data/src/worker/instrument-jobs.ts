@@ -17,6 +17,7 @@ export function instrumentJobs(jobs: Jobs, { log, metrics }: { log: Log; metrics
         try {
           await run(payload, { addJob })
           metrics.jobs.inc({ task, outcome: 'done' })
+          metrics.jobDone.setToCurrentTime({ task })
         } catch (error) {
           const isLast = job.attempts >= job.max_attempts
           metrics.jobs.inc({ task, outcome: isLast ? 'given-up' : 'failed' })
