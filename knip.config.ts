@@ -40,7 +40,7 @@ const importable = { includeEntryExports: true, project: project('src/**/*.{ts,t
 const config: KnipConfig = {
   exclude: ['types'],
   // Part of every system that runs the journeys.
-  ignoreBinaries: ['gpg', 'openssl'],
+  ignoreBinaries: ['gpg', 'openssl', 'podman'],
   // In production mode an export that only its own file uses may exist for a test; otherwise it is reported.
   ignoreExportsUsedInFile: isProduction,
   ignore: ['**/*.generated.ts', '**/payload-types.ts'],
@@ -85,7 +85,7 @@ const config: KnipConfig = {
     journeys: {
       entry: [
         '**/*.journey.ts',
-        'installation/smoke-test.ts',
+        'installation/{smoke-test,restored-product}.ts',
         'support/take-pictures.ts',
         'screenshots/{take-screenshots,take-block-pictures}.ts',
       ],
