@@ -8,7 +8,13 @@ export function parseTable(
 ): Result<Record<string, string>[], 'table-unreadable' | 'too-many-rows'> {
   try {
     const delimiter = [',', ';', '\t']
-    const rows = parse(csv, { columns: true, bom: true, delimiter, skip_empty_lines: true, to: maxRows + 1 })
+    const rows: Record<string, string>[] = parse(csv, {
+      columns: true,
+      bom: true,
+      delimiter,
+      skip_empty_lines: true,
+      to: maxRows + 1,
+    })
     return rows.length > maxRows ? refuse('too-many-rows') : ok(rows)
   } catch {
     return refuse('table-unreadable')
