@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { reportsPath } from '@ferrule/domain/browser-reports/reports-path'
+import { toHttpStop } from '@ferrule/telemetry/http-stop'
 import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
 import { tracedFetch } from '@ferrule/telemetry/tracing'
@@ -16,7 +17,7 @@ import { createStaffSeal } from './sign-in/seal.ts'
 import { watchSessions } from './sign-in/watch-sessions.ts'
 
 const settings = readSettings()
-const { log, metrics, finishStart } = startProcess('cms', settings.process, {
+const { log, metrics, finishStart, isDraining } = startProcess('cms', settings.process, {
   // Next logs uncaught exceptions and goes on; an upload that is broken off causes one.
   exitsOnUncaughtException: false,
 })
@@ -68,7 +69,7 @@ await finishStart({
   ],
   stopSteps: [
     { component: 'jobs', stop: stopJobs },
-    { component: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
+    toHttpStop(server, isDraining),
     { component: 'next', stop: () => app.close() },
     { component: 'sessions', stop: stopWatching },
     { component: 'postgres', stop: () => Promise.all([probe.end(), sessions.end()]) },

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { toHttpStop } from '@ferrule/telemetry/http-stop'
 import { startProcess } from '@ferrule/telemetry/start-process'
 import { createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -50,7 +51,8 @@ await finishStart({
   port: settings.WEB_OPERATIONS_PORT,
   checks: [{ component: 'content', check: services.checkContent }],
   stopSteps: [
-    { component: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
+    { component: 'live', stop: services.endStreams },
+    toHttpStop(server, isDraining),
     { component: 'services', stop: services.stop },
   ],
 })

@@ -27,6 +27,9 @@ export type Services = {
   addresses: AddressCounter
   /** Rejects if neither Redis nor the content service can be reached. */
   checkContent: () => Promise<unknown>
+  /** Aborted when the process stops: then long responses end. */
+  stopping: AbortSignal
+  endStreams: () => void
   stop: () => Promise<void>
 }
 
@@ -50,6 +53,7 @@ function startServices(settings: Settings): Services {
   const content = createContentClient({ source, store: createRedisContentStore(redis), log, onRead })
   const addresses = createAddressCounter(redis, log)
   const catalogue = createContentCache(catalogueLimits, performance)
+  const stopping = new AbortController()
   const unsubscribe = subscribeToChanges(settings.REDIS_URL, log, {
     hold: content.hold,
     invalidate(keys) {
@@ -71,6 +75,8 @@ function startServices(settings: Settings): Services {
     redis,
     addresses,
     checkContent: () => redis.ping().catch(() => source.readSystem(defaultLanguage)),
+    stopping: stopping.signal,
+    endStreams: () => stopping.abort(),
     async stop() {
       await unsubscribe()
       await addresses.stop()
