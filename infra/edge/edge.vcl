@@ -23,6 +23,7 @@ include "hosts.vcl";
 include "pages.vcl";
 include "password-reset.vcl";
 include "query.vcl";
+include "readiness.vcl";
 include "security-headers.vcl";
 include "visitor.vcl";
 include "trace.vcl";
@@ -32,7 +33,10 @@ include "wrong-logins.vcl";
 include "content-admin.vcl";
 
 sub vcl_recv {
-  if (local.socket == "purge") { call purge_by_key; }
+  if (local.socket == "purge") {
+    call respond_readiness;
+    call purge_by_key;
+  }
   if (req.restarts == 0) { call guard; }
   if (local.socket == "identity") { call recv_identity; }
   if (local.socket == "content") { call recv_content; }

@@ -17,6 +17,8 @@ export type SpawnedEdge = {
   identityUrl: string
   /** The listener of the content admin. */
   contentUrl: string
+  /** The internal listener of purges and readiness. */
+  internalUrl: string
   port: number
   /** The working directory of Varnish, with its counters. */
   folder: string
@@ -71,6 +73,7 @@ export async function spawnEdge({
     url,
     identityUrl: `http://127.0.0.1:${identityPort}`,
     contentUrl: `http://127.0.0.1:${contentPort}`,
+    internalUrl: `http://127.0.0.1:${purgePort}`,
     port,
     folder: join(state, 'run'),
     async purge(keys, kind = 'soft') {
