@@ -6,6 +6,7 @@ import { createObjectStorage } from '@ferrule/connectors/object-storage/object-s
 import { createSearchEngine } from '@ferrule/connectors/search-engine/search-engine'
 import { readVapidKey } from '@ferrule/connectors/web-push/vapid-key'
 import { operationsById } from '@ferrule/data-client/persisted-operations'
+import { toHttpStop } from '@ferrule/telemetry/http-stop'
 import { errorFields } from '@ferrule/telemetry/log'
 import { startProcess } from '@ferrule/telemetry/start-process'
 import { createBotCheck } from './bot-check/bot-check.ts'
@@ -23,6 +24,7 @@ import { createSchema } from './graphql/schema.ts'
 import { toServiceUrls } from './portal-services/service-urls.ts'
 import { createFindPicture } from './pictures/find-picture.ts'
 import { createSemaphore } from './pictures/semaphore.ts'
+import { toPoolerUrl } from './postgres/connection-pooler.ts'
 import { createDatabase } from './postgres/database.ts'
 import { observePools } from './postgres/observe-pools.ts'
 import { createOperationLimits } from './rate-limits/operation-limits.ts'
@@ -59,10 +61,13 @@ import { createReplyAddresses } from './tickets/reply-addresses.ts'
 import { toCompanySignInDeps } from './user-admin/company-sign-in/company-sign-in-deps.ts'
 
 const settings = readSettings()
-const { log, metrics, finishStart } = startProcess('data', settings)
+const { log, metrics, finishStart, isDraining } = startProcess('data', settings)
 const connectTo = (name: string, maxConnections: number) =>
   createDatabase({
-    url: settings.DATA_DATABASE_URL,
+    url: settings.DATA_POOLER
+      ? toPoolerUrl(settings.DATA_DATABASE_URL, settings.DATA_POOLER)
+      : settings.DATA_DATABASE_URL,
+    isPooled: settings.DATA_POOLER !== undefined,
     name,
     maxConnections,
     onConnectionError: (error) => log.warn('connection-lost', errorFields(error)),
@@ -213,7 +218,7 @@ await finishStart({
   checks: [{ component: 'postgres', check: db.ping }],
   stopSteps: [
     { component: 'live', stop: () => stopping.abort() },
-    { component: 'http', stop: () => new Promise((resolve) => server.close(resolve)) },
+    toHttpStop(server, isDraining),
     { component: 'postgres', stop: async () => void (await Promise.all([db.close(), portalDb.close()])) },
     { component: 'live-listener', stop: listener.stop },
     { component: 'redis', stop: () => redis.disconnect() },

@@ -24,6 +24,8 @@ const ownVariables = z.object({
   /** A role of the worker, which sees the jobs of the content service and nothing else. */
   CONTENT_JOBS_DATABASE_URL: z.url(),
   DATA_DATABASE_URL: z.url(),
+  /** `HOST:PORT` of a PgBouncer in transaction mode for the requests of the data service; the rest connects directly. */
+  DATA_POOLER: optionalText,
   REDIS_URL: z.url(),
   SEARCH_URL: z.url(),
   S3_ENDPOINT: z.url(),

@@ -20,7 +20,11 @@ need unzip unzip
 need curl curl
 # The load generators of bench/
 need wrk wrk
+# The load balancer of a benchmark
+need haproxy haproxy
 need nghttp2-client h2load
+# Stands in front of Postgres in a benchmark
+need pgbouncer pgbouncer
 # Verifies the signatures of advisories
 need gpg gpg
 # The validators of machine files

@@ -41,7 +41,13 @@ export function startTicketListener({ url, log }: { url: string; log: Log }): Ti
   let client: Client | undefined
   let stopping = false
   const listen = async () => {
-    const current = new Client({ connectionString: url, application_name: 'data-live', keepAlive: true })
+    const current = new Client({
+      connectionString: url,
+      application_name: 'data-live',
+      keepAlive: true,
+      // Refused by a pooler, behind which nothing would be heard.
+      idle_in_transaction_session_timeout: 10_000,
+    })
     client = current
     const ended = new Promise<void>((resolve) => current.once('end', resolve))
     current.on('error', (error) => log.warn('connection-lost', errorFields(error)))

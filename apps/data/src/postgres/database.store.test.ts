@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { recordEvent } from '../audit/record-event.ts'
 import { readMigrationSettings, readSettings } from '../settings.ts'
 import { applyMigrations } from './apply-migrations.ts'
+import { createDatabase } from './database.ts'
 import { rolledBack } from './rolled-back.ts'
 
 const url = readSettings().DATA_DATABASE_URL
@@ -25,6 +26,12 @@ test('cancels a statement after two seconds', () =>
   rolledBack(url, async (db) => {
     await expect(sql`select pg_sleep(5)`.execute(db.queries)).rejects.toThrow('statement timeout')
   }))
+
+test('is not ready behind a pooler that sets no timeouts', async () => {
+  const db = createDatabase({ url, name: 'test', maxConnections: 1, isPooled: true, onConnectionError: () => {} })
+  await expect(db.ping()).rejects.toThrow('the pooler sets no timeouts')
+  await db.close()
+})
 
 const auditChanges = ['update audit_event set actor = actor', 'delete from audit_event', 'truncate audit_event']
 

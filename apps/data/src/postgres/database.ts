@@ -1,6 +1,7 @@
 import { recordQuery } from '@ferrule/telemetry/tracing'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
+import { checkPoolerLimits } from './connection-pooler.ts'
 import { prepareFrequentStatements } from './prepare-frequent-statements.ts'
 import type { DB } from './rows.generated.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -23,11 +24,24 @@ export type DatabaseSettings = {
   /** Shown by Postgres as the name of the connection. */
   name: string
   maxConnections: number
+  /** Whether the URL is that of a pooler, which gives each transaction another connection of Postgres. */
+  isPooled?: boolean
   onQuery?: (statement: string) => void
   onConnectionError: (error: Error) => void
 }
 
-export function createDatabase({ url, name, maxConnections, onQuery, onConnectionError }: DatabaseSettings): Database {
+/** A pooler refuses connections with these parameters and sets them itself (infra/deploy/pgbouncer.ini). */
+const sessionParameters = {
+  statement_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+  // Generic plans: Postgres overestimates lists of ids and would replan prepared statements on every call. No JIT and
+  // no parallel workers: cost estimates are mostly too high, and compiling a plan or starting a worker (10 ms) takes
+  // longer than reading a page.
+  options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
+}
+
+export function createDatabase(settings: DatabaseSettings): Database {
+  const { url, name, maxConnections, isPooled = false, onQuery, onConnectionError } = settings
   const pool = new Pool({
     connectionString: url,
     application_name: name,
@@ -36,18 +50,16 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
     connectionTimeoutMillis: 5000,
     // Every new connection prepares the frequent statements; the default of ten seconds would repeat that all day.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    // Generic plans: Postgres overestimates lists of ids and would replan prepared statements on every call. No JIT and
-    // no parallel workers: cost estimates are mostly too high, and compiling a plan or starting a worker (10 ms) takes
-    // longer than reading a page.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
     keepAlive: true,
+    ...(isPooled ? {} : sessionParameters),
   })
   // Without a listener, losing an idle connection would end the process; the next query gets a new connection.
   pool.on('error', onConnectionError)
-  const nameOf = createStatementNames()
-  pool.on('connect', (client) => prepareFrequentStatements(client, nameOf))
+  // A prepared statement belongs to one connection of Postgres, and the next transaction may get another.
+  if (!isPooled) {
+    const nameOf = createStatementNames()
+    pool.on('connect', (client) => prepareFrequentStatements(client, nameOf))
+  }
   const queries: Queries = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -59,7 +71,7 @@ export function createDatabase({ url, name, maxConnections, onQuery, onConnectio
   return {
     queries,
     transaction: (work) => queries.transaction().execute(work),
-    ping: () => sql`select 1`.execute(queries),
+    ping: () => (isPooled ? checkPoolerLimits(queries) : sql`select 1`.execute(queries)),
     countConnections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

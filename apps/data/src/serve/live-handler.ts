@@ -79,6 +79,8 @@ async function stream(response: ServerResponse, deps: LiveHandler, { actor, last
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      // A client that reuses the connection of a stream could lose its request when the service stops.
+      connection: 'close',
     })
     for (const { id, ticketId } of missed) response.write(toTicketEvent(id, ticketId))
     response.write(`id: ${lastId}\nevent: ready\ndata: {}\n\n`)
