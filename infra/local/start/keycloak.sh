@@ -21,7 +21,7 @@ export KC_DB_URL="jdbc:postgresql://${BASH_REMATCH[3]}/${BASH_REMATCH[4]}"
 export KC_BOOTSTRAP_ADMIN_USERNAME=admin KC_BOOTSTRAP_ADMIN_PASSWORD="$IDENTITY_ADMIN_PASSWORD"
 export JAVA_OPTS_KC_HEAP="-Xms256m -Xmx640m"
 exec "$home/bin/kc.sh" start --optimized --import-realm --cache=local \
-  --http-enabled=true --http-host=127.0.0.1 --http-port=18081 --http-management-port=19081 \
+  --http-enabled=true --http-host=127.0.0.1 --http-port="${IDENTITY_INTERNAL_URL##*:}" --http-management-port="${IDENTITY_MANAGEMENT_PORT:-19081}" \
   --hostname="$IDENTITY_ORIGIN" --hostname-admin="$IDENTITY_INTERNAL_URL" --hostname-backchannel-dynamic=false \
   --spi-events-listener--email--include-events=UPDATE_CREDENTIAL \
   --proxy-headers=xforwarded --log-console-output=json
