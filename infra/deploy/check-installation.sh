@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # check-installation.sh: run in the folder of an installation. Waits until every server is healthy and every job has
-# ended, then asks the installation over TLS as a browser would. engine=podman for podman.
+# ended, that no server has root, capabilities or a writable root, then asks the installation over TLS as a browser would.
+# Run it as root, because it looks at processes of the containers. engine=podman for podman.
 set -euo pipefail
 engine=${engine:-docker} minutes=${minutes:-30}
 read_setting() { sed -n "s/^$1=//p" .env; }
@@ -30,6 +31,12 @@ is_done() { # ID: a healthy server, or a job that ended well
     *) false ;;
   esac
 }
+rights() { # ID: as the kernel sees the first process of the container
+  local process
+  process=$("$engine" inspect --format '{{.State.Pid}}' "$1")
+  awk '/^(Uid|CapEff|CapBnd|NoNewPrivs):/ { printf "%s ", $2 }' "/proc/$process/status"
+  awk '$5 == "/" { print $6 }' "/proc/$process/mountinfo"
+}
 
 until=$(($(date +%s) + minutes * 60))
 mapfile -t started < <(containers)
@@ -37,6 +44,9 @@ for container in "${started[@]}"; do
   read -r id name <<<"$container"
   until is_done "$id" || [ "$(date +%s)" -gt "$until" ]; do sleep 5; done
   expect "$name" ^yes$ "$(is_done "$id" && echo yes || echo no)"
+  if [[ "$("$engine" inspect --format '{{.State.Status}}' "$id")" = running ]]; then
+    expect "$name has no rights" '^10001 0+ 0+ 1 ro' "$(rights "$id" 2>&1)"
+  fi
 done
 
 expect 'HTTP redirects to HTTPS' "^301 .* https://$website" "$(ask "http://$website:$http/en")"

@@ -14,6 +14,9 @@ case $name in
   servers) options=(--variant=minbase --include=postgresql-15,redis-server,haproxy,clamav-daemon,clamav-freshclam,hunspell-sk,curl,ca-certificates,zlib1g
     # The package would make a cluster; initdb asks for the name of its user.
     '--essential-hook=mkdir -p "$1/etc/postgresql-common" && echo "create_main_cluster = false" >"$1/etc/postgresql-common/createcluster.conf"'
+    # The compiler of long queries takes 150 MB, and our connections switch it off (apps/data/src/postgres/database.ts).
+    --dpkgopt='path-exclude=/usr/lib/*/libLLVM-*' --dpkgopt='path-exclude=/usr/lib/*/libz3.so*'
+    --dpkgopt='path-exclude=/usr/lib/postgresql/15/lib/llvmjit*' --dpkgopt='path-exclude=/usr/lib/postgresql/15/lib/bitcode/*'
     '--customize-hook=echo "ferrule:x:10001:10001::/tmp:/bin/bash" >>"$1/etc/passwd"') ;;
   varnish) options=(--variant=minbase --include=varnish,varnish-modules) ;;
   *) echo "unknown base $name" >&2 && exit 2 ;;

@@ -10,6 +10,7 @@ import { followLinks } from './follow-links.ts'
 import { listNextFiles } from './list-next-files.ts'
 import { runOrThrow } from './run-or-throw.ts'
 import { traceFiles } from './trace-files.ts'
+import { isUnused } from './unused-files.ts'
 
 type NodeAssembly = { name: string; image: NodeImage; folder: string; previous: string | undefined }
 
@@ -17,7 +18,8 @@ type NodeAssembly = { name: string; image: NodeImage; folder: string; previous: 
 export async function assembleNodeImage({ name, image, folder, previous }: NodeAssembly): Promise<void> {
   const included = globSync([...image.include], { cwd: root }).filter((path) => statSync(join(root, path)).isFile())
   const next = name === 'cms' ? listNextFiles('apps/cms') : []
-  const files = followLinks(root, [...(await traceFiles(image.entries)), ...included, ...next])
+  const listed = [...(await traceFiles(image.entries)), ...included, ...next].filter((path) => !isUnused(path))
+  const files = followLinks(root, listed)
   for (const file of files) copyEntry(join(root, file), join(folder, file))
   writeFileSync(join(folder, 'sbom.cdx.json'), toBillOfMaterials(name, files))
   await copyPreviousVersion({ name, folder, previous })

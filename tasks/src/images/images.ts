@@ -7,7 +7,8 @@ import { root, state } from '../environment.ts'
 import { seconds } from '../run.ts'
 import { assembleEdge, assembleIdentity, assembleNodeImage, assembleServers } from './assemble.ts'
 import { commitTime } from './commit-time.ts'
-import { type BaseName, nodeImages } from './image-contents.ts'
+import { type BaseName, maxMegabytes, nodeImages } from './image-contents.ts'
+import { findExcess, folderMegabytes, toMegabytes } from './image-size.ts'
 import { runOrThrow } from './run-or-throw.ts'
 
 type Recipe = {
@@ -38,7 +39,8 @@ const recipes: Readonly<Record<string, Recipe>> = {
 /**
  * `./dev images [NAME…] [--tag TAG] [--base NAME=IMAGE…] [--previous TAG]`: builds all images with buildah, or some of
  * them. Files are dated to the commit, so that the same sources give the same digest. `--previous` is the tag of the
- * version that runs now: the new images hold its assets and operations.
+ * version that runs now: the new images hold its assets and operations. Fails if an image on one of our own bases is
+ * larger than its limit.
  */
 export async function images(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -53,6 +55,7 @@ export async function images(args: string[]): Promise<number> {
   const names = positionals.length > 0 ? positionals : Object.keys(recipes)
   const bases = new Map(values.base.map((given) => [given.split('=')[0], given.slice(given.indexOf('=') + 1)]))
   if (names.some((name) => name === 'web' || name === 'cms')) await buildApplications()
+  const tooLarge: string[] = []
   for (const name of names) {
     const recipe = recipes[name]
     if (!recipe) throw new Error(`no image ${name}; there are ${Object.keys(recipes).join(', ')}`)
@@ -60,9 +63,27 @@ export async function images(args: string[]): Promise<number> {
     const base = bases.get(recipe.base) ?? (await makeBase(recipe.base))
     const image = `localhost/ferrule-${name}:${values.tag}`
     await build({ name, recipe, base, image, previous: values.previous })
-    console.log(`${image}  ${await describeImage(image)}  ${seconds(started)}`)
+    const { size, digest } = await describeImage(image)
+    console.log(`${image}  ${size}  ${digest}  ${seconds(started)}`)
+    // The limits are for our own bases; public ones contain a package manager and more.
+    const excess = bases.has(recipe.base) ? undefined : assessSize(name, size)
+    if (excess) tooLarge.push(`${image} ${excess}`)
   }
-  return 0
+  for (const line of tooLarge) console.error(line)
+  return tooLarge.length === 0 ? 0 : 1
+}
+
+/** The folder in which the files of an image are put together. */
+function toContext(name: string): string {
+  return join(state, 'images', name)
+}
+
+function assessSize(name: string, size: string): string | undefined {
+  return findExcess({
+    megabytes: toMegabytes(size),
+    previousMegabytes: folderMegabytes(join(toContext(name), 'app/previous')),
+    maxMegabytes: maxMegabytes[name] ?? 0,
+  })
 }
 
 /** A value of a variable in a Containerfile, in which a dollar sign would begin the name of another one. */
@@ -73,7 +94,7 @@ function quote(value: string): string {
 type Build = { name: string; recipe: Recipe; base: string; image: string; previous: string | undefined }
 
 async function build({ name, recipe, base, image, previous }: Build): Promise<void> {
-  const context = join(state, 'images', name)
+  const context = toContext(name)
   rmSync(context, { recursive: true, force: true })
   mkdirSync(join(context, 'app'), { recursive: true })
   await recipe.assemble(join(context, 'app'), previous)
@@ -101,10 +122,11 @@ async function makeBase(name: BaseName): Promise<string> {
   return `localhost/ferrule-base-${name}`
 }
 
-async function describeImage(image: string): Promise<string> {
-  const described = await runOrThrow('buildah', ['images', '--format', '{{.Size}}  {{.Digest}}', image])
+async function describeImage(image: string): Promise<{ size: string; digest: string }> {
+  const described = await runOrThrow('buildah', ['images', '--format', '{{.Size}}|{{.Digest}}', image])
   // One line for each tag of the same image.
-  return described.trim().split('\n')[0] ?? ''
+  const [size = '', digest = ''] = described.trim().split('\n')[0]?.split('|') ?? []
+  return { size, digest }
 }
 
 function git(...args: string[]): string {

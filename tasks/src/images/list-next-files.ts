@@ -13,7 +13,7 @@ export function listNextFiles(application: string): string[] {
     const { files: traced } = trace.parse(JSON.parse(readFileSync(join(root, list), 'utf8')))
     return traced.map((file) => relative(root, resolve(root, dirname(list), file)))
   })
-  return [...new Set(files)].filter((file) => !/(^|\/)(typescript|esbuild|drizzle-kit|@next\/swc[^/]*)\//.test(file))
+  return [...new Set(files)]
 }
 
 const serverFiles = z.object({ config: z.record(z.string(), z.unknown()) })

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { nodeFileTrace } from '@vercel/nft'
 import { root } from '../environment.ts'
-
-/** Packages that only tools of developers load, through a condition that the tracer cannot evaluate. */
-const unused = ['**/node_modules/typescript/**', '**/node_modules/esbuild/**', '**/@esbuild/**', '**/drizzle-kit/**']
+import { isUnused } from './unused-files.ts'
 
 /**
  * The files that these modules load, as paths from the checkout: modules, packages, native libraries and data files.
@@ -14,7 +12,8 @@ export async function traceFiles(entries: readonly string[]): Promise<string[]> 
   const { fileList, warnings } = await nodeFileTrace([...entries], {
     base: root,
     processCwd: root,
-    ignore: unused,
+    // Leaves out what only these files load, too.
+    ignore: isUnused,
     readFile: readWithoutTypes,
   })
   for (const warning of warnings) if (/Failed to parse \S+\.ts /.test(warning.message)) throw warning
