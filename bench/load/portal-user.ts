@@ -4,27 +4,40 @@ import { request, setting, type TimedResponse } from '../support/request.ts'
 export type Credentials = { email: string; password: string }
 
 /** Returns the headers of one request, with a new DPoP proof. */
-export type PortalUser = (method: string, url: string) => Promise<Record<string, string>>
+export type PortalUser = {
+  (method: string, url: string): Promise<Record<string, string>>
+  /** Exchanges the refresh token for new tokens. */
+  refresh: () => Promise<void>
+}
 
 /** Tokens are valid for five minutes. */
 const renewAfterMs = 200_000
 
 type Tokens = { access_token: string; refresh_token: string }
-type SignInOptions = { localAddress: string }
+type SignInOptions = {
+  localAddress: string
+  /** Sends the requests, if they take another way than to the address in their URL. */
+  send?: typeof request
+}
 
 /** Signs in at the identity server, through the edge and without a browser; the tokens are renewed while they are used. */
-export async function signInToPortal(person: Credentials, { localAddress }: SignInOptions): Promise<PortalUser> {
+export async function signInToPortal(
+  person: Credentials,
+  { localAddress, send = request }: SignInOptions,
+): Promise<PortalUser> {
   const prove = createProofs()
   const tokenUrl = `${setting('IDENTITY_ISSUER')}/protocol/openid-connect/token`
   const client = { client_id: setting('IDENTITY_CLIENT_ID'), redirect_uri: `${setting('EDGE_ORIGIN')}/callback` }
   let [tokens, readAt] = [await fetchTokens(await requestGrant(person)), Date.now()]
-  return async (method, url) => {
-    if (Date.now() - readAt > renewAfterMs) {
-      readAt = Date.now()
-      tokens = await fetchTokens({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
-    }
+  const refresh = async () => {
+    readAt = Date.now()
+    tokens = await fetchTokens({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token })
+  }
+  const toHeaders = async (method: string, url: string) => {
+    if (Date.now() - readAt > renewAfterMs) await refresh()
     return { authorization: `DPoP ${tokens.access_token}`, dpop: prove(method, url, tokens.access_token) }
   }
+  return Object.assign(toHeaders, { refresh })
 
   async function fetchTokens(grant: Record<string, string>): Promise<Tokens> {
     const { status, text } = await postForm(tokenUrl, { ...client, ...grant }, { dpop: prove('POST', tokenUrl) })
@@ -36,7 +49,7 @@ export async function signInToPortal(person: Credentials, { localAddress }: Sign
     const verifier = randomBytes(32).toString('base64url')
     const challenge = { code_challenge: sha256(verifier), code_challenge_method: 'S256' }
     const query = new URLSearchParams({ ...client, response_type: 'code', scope: 'openid', ...challenge })
-    const form = await request(`${setting('IDENTITY_ISSUER')}/protocol/openid-connect/auth?${query}`, { localAddress })
+    const form = await send(`${setting('IDENTITY_ISSUER')}/protocol/openid-connect/auth?${query}`, { localAddress })
     const cookie = (form.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
     const action = /<form[^>]*action="([^"]+)"/.exec(form.text)?.[1]?.replaceAll('&amp;', '&')
     if (!action) throw new Error(`no login form: ${form.status}`)
@@ -48,7 +61,7 @@ export async function signInToPortal(person: Credentials, { localAddress }: Sign
 
   function postForm(url: string, fields: Record<string, string>, more: Record<string, string>): Promise<TimedResponse> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', ...more }
-    return request(url, { method: 'POST', headers, body: new URLSearchParams(fields).toString(), localAddress })
+    return send(url, { method: 'POST', headers, body: new URLSearchParams(fields).toString(), localAddress })
   }
 }
 

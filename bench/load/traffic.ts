@@ -24,14 +24,14 @@ const edge = setting('EDGE_ORIGIN')
 const clients = 20
 
 /** With a query that nobody has sent before, each of these is rendered. */
-const missPaths = [
+export const missPaths = [
   '/en',
   '/en/company/about',
   '/en/products/crimping-lines',
   '/en/products/crimping-lines/double-end-lines/axion-56',
   '/en/search',
 ]
-const operations = [
+export const portalQueries = [
   { operation: 'Tickets', variables: { group: 'open' } },
   { operation: 'Inventory', variables: { isOld: false, isExport: false } },
   { operation: 'Tickets', variables: { group: 'all', search: 'pres' } },
@@ -59,7 +59,7 @@ function requestMiss(number: number) {
 
 async function queryPortal(number: number, users: readonly PortalUser[]) {
   const url = `${edge}/api/data`
-  const { operation, variables } = operations[number % operations.length] ?? { operation: '', variables: {} }
+  const { operation, variables } = portalQueries[number % portalQueries.length] ?? { operation: '', variables: {} }
   const headers = {
     'content-type': 'application/json',
     origin: edge,

@@ -8,6 +8,8 @@ type Options = {
   body?: string | Buffer
   /** A loopback address to connect from; the edge treats each as another client. */
   localAddress?: string
+  /** The port to connect to, if it is not the URL's. */
+  connectPort?: number
   timeoutMs?: number
 }
 
@@ -22,11 +24,18 @@ export function setting(name: string): string {
 
 /** Sends one request to 127.0.0.1 with the URL's host as the Host header. */
 export function request(url: string, options: Options = {}): Promise<TimedResponse> {
-  const { method = 'GET', headers = {}, body, localAddress, timeoutMs = 30_000 } = options
+  const { method = 'GET', headers = {}, body, localAddress, connectPort, timeoutMs = 30_000 } = options
   const { host, port, pathname, search } = new URL(url)
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const target = { host: '127.0.0.1', port, path: `${pathname}${search}`, method, agent, timeout: timeoutMs }
+    const target = {
+      host: '127.0.0.1',
+      port: connectPort ?? port,
+      path: `${pathname}${search}`,
+      method,
+      agent,
+      timeout: timeoutMs,
+    }
     const from = localAddress ? { localAddress } : {}
     const outgoing = httpRequest({ ...target, ...from, headers: { host, ...headers } }, (incoming) => {
       let text = ''

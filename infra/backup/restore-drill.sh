@@ -58,7 +58,7 @@ stop "$folder/lost" immediate
 end object-storage
 
 began=$(now)
-restore_postgres restored
+restore_postgres restored --type=time --target="$moment+00" --target-action=promote
 echo "restored to $moment: queries after $(since "$began") s"
 start_object_storage "$folder/restored-objects"
 restore_objects "${moment/ /T}Z"

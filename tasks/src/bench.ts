@@ -29,9 +29,11 @@ export async function bench(args: string[]): Promise<number> {
     console.error(`no bench ${unknown.join(', ')}; there are: ${all.join(', ')}`)
     return 2
   }
-  const unknownOption = options.find((option) => !/^--(short|keep|peers|[a-z]+=[\d.]+)$/.test(option))
+  const unknownOption = options.find((option) => !/^--(short|keep|peers|(from|to)=[\w.-]+|[a-z]+=[\d.]+)$/.test(option))
   if (unknownOption) {
-    console.error(`unknown option ${unknownOption}; there are --short, --keep, --peers and --NAME=NUMBER`)
+    console.error(
+      `unknown option ${unknownOption}; there are --short, --keep, --peers, --from=TAG, --to=TAG and --NAME=NUMBER`,
+    )
     return 2
   }
   const names = wanted.length > 0 ? wanted : all
