@@ -11,6 +11,9 @@ root=$(cd "$here/../.." && pwd)
 folder=$1 megabytes=$2 archive_timeout=$3
 for part in settings processes postgres objects product; do source "$here/drill/$part.sh"; done
 cd "$root"
+for program in pgbackrest rclone openssl; do
+  command -v "$program" >/dev/null || { echo "$program is missing: install it with your package manager" >&2; exit 1; }
+done
 
 end_all() {
   [ $? -eq 0 ] || tail -n 5 "$folder"/log/*.log >&2 || true
