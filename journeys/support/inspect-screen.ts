@@ -34,6 +34,7 @@ function findMisplaced(): string[] {
  * Moves through the whole page by keyboard; returns stops without a visible focus and controls that were not reached.
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
+  await page.evaluate(startAtTop)
   const stops: FocusStop[] = []
   for (let stop = await step(page); stop && stop.number !== stops[0]?.number; stop = await step(page)) {
     stops.push(stop)
@@ -42,6 +43,13 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   }
   const unseen = stops.filter((stop) => stop.unseen).map((stop) => `${stop.unseen}: ${stop.html}`)
   return [...unseen, ...(await findUnreached(page)).map((html) => `never reached: ${html}`)]
+}
+
+/** Runs in the page. A screen that was opened by a link has the focus on its heading. */
+function startAtTop(): void {
+  document.body.tabIndex = -1
+  document.body.focus()
+  document.body.removeAttribute('tabindex')
 }
 
 /** A grid is one Tab stop; the arrow keys move from the row through its cells and back to the row. */
