@@ -12,6 +12,8 @@ import { launchFromImages, removeContainers } from './rolling-restart/launch-fro
 import { countMails, deleteTickets, findLostWrites } from './rolling-restart/saved-writes.ts'
 import { Tally } from './rolling-restart/tally.ts'
 import { MailSink } from './support/mail-sink.ts'
+import { untilIdle } from './rolling-restart/worker-jobs.ts'
+import { readOption } from './support/read-option.ts'
 import { replaceWorker } from './support/replace-worker.ts'
 import { setting, sleep } from './support/request.ts'
 import { isShort, writeResult } from './write-result.ts'
@@ -23,7 +25,9 @@ import { isShort, writeResult } from './write-result.ts'
 const full = { data: 2, worker: 2, cms: 2, web: 2, edge: 2 }
 const counts = isShort ? { data: 1, worker: 0, cms: 0, web: 1, edge: 1 } : full
 const restarted = isShort ? ['data-1', 'web-1'] : undefined
-const load = isShort ? { share: 0.2, requests: 0 } : { share: 1, requests: 20_000 }
+const load = isShort
+  ? { share: 0.2, aloneMs: 0, requests: 0 }
+  : { share: readOption('share', 1), aloneMs: 10_000, requests: 20_000 }
 /** As in the images. In the short form no more than the balancer (two checks) and the edge (three) need. */
 const drainSeconds = (part: string) => (isShort ? ({ data: 2, web: 4 }[part] ?? 0) : 6)
 
@@ -34,6 +38,8 @@ const launches: { before: Launch; after: Launch } =
     ? { before: launchFromImages(from), after: launchFromImages(to) }
     : { before: launchFromCheckout, after: launchFromCheckout }
 
+// Each instance adds listeners to the exit of this process.
+process.setMaxListeners(0)
 const run = randomUUID().slice(0, 8)
 const database = new URL(setting('DATA_DATABASE_URL')).pathname.slice(1)
 const ports = await findBalancerPorts()
@@ -49,10 +55,12 @@ try {
   await sink.start()
   await Promise.all(instances.map((instance) => instance.start(launches.before)))
   balancer = await startBalancer(ports, servers)
+  if (counts.worker > 0) await untilIdle(database)
   const urls = isShort ? missPaths.map((path) => `${website}${path}`) : await listedAddresses(200)
   const traffic = await sendMixedLoad({ run, client, tally, share: load.share, livePort: ports.website, urls })
   const stops: Stop[] = []
   try {
+    await sleep(load.aloneMs)
     await restartAll(balancer, stops)
     await traffic.stop()
     await report(

@@ -79,6 +79,7 @@ defaults
   timeout http-keep-alive 60s
   timeout client 120s
   timeout server 120s
+  timeout check 3s
   default-server check inter 500ms fall 2 rise 1
 `
   return head + listeners.map((listener) => toListener(listener, ports[listener], servers[listener])).join('')

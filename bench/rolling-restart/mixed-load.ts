@@ -15,6 +15,8 @@ import { requestsOfUpload, sendUploads } from './tus-uploads.ts'
 const mix = { pages: 80, misses: 10, portal: 60, forms: 8, tickets: 2, uploads: 20, editor: 10 }
 const streams = 50
 const customers = 10
+/** Pages a second before the load. */
+const warmUpRate = 20
 
 type MixedLoad = {
   run: string
@@ -32,6 +34,8 @@ export async function sendMixedLoad({ run, client, tally, share, livePort, urls 
   const openPage = expectStatus(await client(`${website}/en`), 200).text
   const cookie = await cachedStaffSession(setting('CMS_ORIGIN'))
   const { customers: people, remove } = await signInCustomers(client, scale(customers))
+  // Otherwise all visitors arrive in the same second at instances whose caches are empty.
+  await each(urls, (url) => client(url), { perSecond: warmUpRate })
   const accepted: Accepted = { forms: [], tickets: [], uploads: [] }
   const tickets = { run, customers: people, accepted: accepted.tickets }
   const { stop: stopRequests } = startLoad([
